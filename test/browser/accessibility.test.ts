@@ -16,7 +16,7 @@ import {
   nextFrame,
   part,
   rows,
-  seat,
+  mountWin,
 } from '../support/play.js';
 import { tool } from '../support/page.js';
 import { until } from '../support/until.js';
@@ -24,7 +24,7 @@ import { until } from '../support/until.js';
 describe('accessibility', function () {
   this.timeout(30_000);
 
-  const ear = atTable();
+  const eventLog = atTable();
 
   describe('the accessibility tree', () => {
     const inside = (node: AxNode, role: string): AxNode[] => axNodes(node).filter((one) => one.role === role);
@@ -42,7 +42,9 @@ describe('accessibility', function () {
         const piles = inside(table as AxNode, 'group');
         expect(piles).to.have.lengthOf(game.position.piles.length);
         expect(piles.map(({ name }) => name).filter((name) => !name)).to.deep.equal([]);
-        expect(new Set(piles.map(({ name }) => name)).size, 'names differ').to.equal(piles.length);
+        expect(new Set(piles.map(({ name }) => name)).size, 'each pile has its own name').to.equal(
+          piles.length,
+        );
         for (const pile of piles) {
           const cards = inside(pile, 'button');
           expect(cards.length, pile.name).to.be.above(0);
@@ -60,12 +62,12 @@ describe('accessibility', function () {
 
     it('does not reveal face-down cards', async () => {
       const game = await playedTo('klondike', 0);
-      const told = axNodes(await axTree()).map(({ name }) => name);
+      const names = axNodes(await axTree()).map(({ name }) => name);
       const hidden = game.position.piles.flatMap(({ cards, faceDown }) => cards.slice(0, faceDown));
       const { nameOf } = await import('../support/names.js');
       for (const card of hidden)
         expect(
-          told.filter((name) => name.toLowerCase().includes(nameOf(card))),
+          names.filter((name) => name.toLowerCase().includes(nameOf(card))),
           card,
         ).to.deep.equal([]);
       expect(hidden).to.have.lengthOf(45);
@@ -73,7 +75,7 @@ describe('accessibility', function () {
   });
 
   describe('tab stops', () => {
-    it('number two: the toolbar, at the menu button, and the table', async () => {
+    it('are two: the menu button in the toolbar, and the table', async () => {
       const game = await playedTo('klondike', 20);
       const around = document.createElement('div');
       around.innerHTML = '<button>before</button><button>after</button>';
@@ -132,7 +134,7 @@ describe('accessibility', function () {
     const klondike = () => lines.find(({ variant }) => variant === 'klondike') as (typeof lines)[number];
 
     it('stays on the moved card after a drop by keyboard', async () => {
-      const game = await seat(klondike());
+      const game = await mountWin(klondike());
       game.focus();
       const moved = cardsIn(game, 'tableau-5').at(-1);
       await pressKeys(['5', 'Enter', '2', 'Enter']);
@@ -155,7 +157,7 @@ describe('accessibility', function () {
     });
 
     it('follows the card on undo, and returns to its pile on redo', async () => {
-      const game = await seat(klondike());
+      const game = await mountWin(klondike());
       game.focus();
       await pressKeys(['5', 'Enter', '2', 'Enter', 'Control+z']);
       expect([game.position.moves, focusedPile()]).to.deep.equal([0, 'tableau-5']);
@@ -164,7 +166,7 @@ describe('accessibility', function () {
     });
 
     it('stays on the stock through all draws, the redeal and the next draw', async () => {
-      const game = await seat(klondike());
+      const game = await mountWin(klondike());
       game.focus();
       await pressKey('Control+Home');
       for (let i = 0; i < 10; i++) {
@@ -175,7 +177,7 @@ describe('accessibility', function () {
     });
 
     it('is on the stock in a new game, and on the source pile after Esc', async () => {
-      const game = await seat(klondike());
+      const game = await mountWin(klondike());
       game.focus();
       await pressKeys(['5', 'Enter', 'Tab']);
       expect(focusedPile()).to.equal('tableau-2');
@@ -187,7 +189,7 @@ describe('accessibility', function () {
     });
 
     it('cycles through the targets and back to the source with Tab while cards are carried', async () => {
-      const game = await seat(klondike());
+      const game = await mountWin(klondike());
       game.focus();
       await pressKeys(['5', 'Enter', 'Tab', 'Tab']);
       expect(focusedPile()).to.equal('tableau-5');
@@ -197,7 +199,7 @@ describe('accessibility', function () {
     });
 
     it('returns to the control that opened the dialog', async () => {
-      const game = await seat(klondike());
+      const game = await mountWin(klondike());
       const opener = part(game, '[part~=deal]');
       opener.focus();
       await pressKey('Enter');
@@ -207,7 +209,7 @@ describe('accessibility', function () {
     });
 
     it('stays on the page when a script plays the game', async () => {
-      const game = await seat(klondike());
+      const game = await mountWin(klondike());
       const other = document.createElement('input');
       game.before(other);
       other.focus();
@@ -218,7 +220,7 @@ describe('accessibility', function () {
     });
 
     it('never falls back to the document body when toolbar buttons are used', async () => {
-      const game = await seat(klondike());
+      const game = await mountWin(klondike());
       game.play({ kind: 'draw' });
       await game.updateComplete;
       for (const name of ['Undo', 'Redo', 'Hint', 'New game', 'Pause', 'Menu']) {
@@ -249,7 +251,7 @@ describe('accessibility', function () {
 
   describe('keys', () => {
     it('no-shortcuts disables letters and digits, but not the arrow keys', async () => {
-      const game = await seat(shortest('klondike'));
+      const game = await mountWin(shortest('klondike'));
       game.noShortcuts = true;
       await game.updateComplete;
       game.focus();
@@ -260,7 +262,7 @@ describe('accessibility', function () {
     });
 
     it('are left to the page while the table does not have the focus, and so are unknown keys', async () => {
-      const game = await seat(shortest('klondike'));
+      const game = await mountWin(shortest('klondike'));
       const prevented: string[] = [];
       const note = (event: KeyboardEvent): void => {
         if (event.defaultPrevented) prevented.push(event.key);
@@ -275,16 +277,16 @@ describe('accessibility', function () {
     });
 
     it('a refused drop announces the reason and keeps the cards carried', async () => {
-      const game = await lifting(await seat(shortest('klondike')));
+      const game = await lifting(await mountWin(shortest('klondike')));
       game.focus();
       const [from] = rows(game)
         .map((row) => row.getAttribute('pile') ?? '')
         .filter((id) => id.startsWith('tableau'));
       await mouseClicks([gripOf(cardsIn(game, from ?? '').at(-1) as HTMLElement)]);
-      ear.clear();
+      eventLog.clear();
       await pressKeys(['Shift+Digit1', 'Enter']);
-      expect(ear.of('solitaire-announce')).to.have.lengthOf(1);
-      expect(ear.of('solitaire-announce')[0]?.text).to.match(/^Not allowed/);
+      expect(eventLog.of('solitaire-announce')).to.have.lengthOf(1);
+      expect(eventLog.of('solitaire-announce')[0]?.text).to.match(/^Not allowed/);
       expect(game.matches(':state(carrying)')).to.equal(true);
     });
   });
@@ -295,12 +297,12 @@ describe('accessibility', function () {
     const status = () =>
       [...game.querySelectorAll('[slot=solitaire-status]')].map(({ textContent }) => textContent);
     expect(status()).to.have.lengthOf(1);
-    await until(() => status()[0]?.includes('on top') === true, 'it is written');
+    await until(() => status()[0]?.includes('on top') === true, 'the announcement is written');
     game.undo();
     expect(status()).to.have.lengthOf(1);
-    await until(() => status()[0]?.includes('Undone') === true, 'what follows is written there, too');
+    await until(() => status()[0]?.includes('Undone') === true, 'the next announcement is written there');
     game.replaceChildren();
     game.redo();
-    expect(status(), 'made again after the page removed it').to.have.lengthOf(1);
+    expect(status(), 'the region is created again after the page removed it').to.have.lengthOf(1);
   });
 });

@@ -14,7 +14,7 @@ import {
   nextFrame,
   part,
   positionPiles,
-  seat,
+  mountWin,
   shownPiles,
   type Win,
 } from '../support/play.js';
@@ -26,18 +26,18 @@ const keys = (key: string, times: number): Promise<void> => pressKeys(new Array<
 
 describe('undo and redo', function () {
   this.timeout(30_000);
-  const ear = atTable();
+  const eventLog = atTable();
 
   it('step from a win back to the deal and forward again, restoring each card and each point', async () => {
     for (const variant of ['over-under', 'klondike']) {
       const win = shortest(variant);
-      const game = await seat(win);
+      const game = await mountWin(win);
       const seen = [game.position];
       for (const text of win.line) {
         game.play(moveOf(text));
         seen.push(game.position);
       }
-      ear.clear();
+      eventLog.clear();
       game.focus();
       const tables = seen.map(positionPiles);
       for (let at = win.line.length - 1; at >= 0; at--) {
@@ -54,7 +54,7 @@ describe('undo and redo', function () {
       expect(game.status).to.equal('won');
       expect(game.position).to.deep.equal(seen.at(-1));
       expect(shownPiles(game)).to.deep.equal(tables.at(-1));
-      expect(ear.of('solitaire-end'), 'a win that is undone is no second win').to.deep.equal([]);
+      expect(eventLog.of('solitaire-end'), 'no second end event').to.deep.equal([]);
       game.remove();
     }
   });
@@ -76,7 +76,7 @@ describe('undo and redo', function () {
       expect(game.status).to.equal(over);
       game.remove();
     }
-    expect(ear.of('solitaire-end').filter(({ status }) => status === 'won')).to.have.lengthOf(1);
+    expect(eventLog.of('solitaire-end').filter(({ status }) => status === 'won')).to.have.lengthOf(1);
   });
 
   it('a different move after undo replaces the undone moves', async () => {
@@ -96,7 +96,7 @@ describe('undo and redo', function () {
 
 describe('the bookmark', function () {
   this.timeout(20_000);
-  const ear = atTable();
+  const eventLog = atTable();
 
   const use = async (game: SolitaireGame, name: string): Promise<void> => {
     await openMenu(game);
@@ -116,13 +116,13 @@ describe('the bookmark', function () {
     const marked = positionPiles(game.position);
     expect(await canReturn(game)).to.equal(false);
     await use(game, 'Set bookmark');
-    expect(ear.of('solitaire-announce').at(-1)?.text).to.equal('Bookmark set.');
-    expect(await canReturn(game), 'one is there').to.equal(false);
+    expect(eventLog.of('solitaire-announce').at(-1)?.text).to.equal('Bookmark set.');
+    expect(await canReturn(game), 'a bookmark is set').to.equal(false);
     for (const text of shortest('klondike').line.slice(10, 30)) game.play(moveOf(text));
     const later = positionPiles(game.position);
     await use(game, 'Back to the bookmark');
     expect(shownPiles(game)).to.deep.equal(marked);
-    expect([game.position.moves, ear.of('solitaire-announce').at(-1)?.text]).to.deep.equal([
+    expect([game.position.moves, eventLog.of('solitaire-announce').at(-1)?.text]).to.deep.equal([
       10,
       'Back at the bookmark.',
     ]);
@@ -147,7 +147,7 @@ describe('the bookmark', function () {
   });
 
   it('restores its position from a dead end, and is removed by the next game', async () => {
-    const game = await seat(shortest('over-under'));
+    const game = await mountWin(shortest('over-under'));
     game.play({ kind: 'draw' });
     await game.updateComplete;
     await use(game, 'Set bookmark');
@@ -165,18 +165,18 @@ describe('the bookmark', function () {
 
 describe('a hint', function () {
   this.timeout(30_000);
-  const ear = atTable();
+  const eventLog = atTable();
 
   it('is shown as symbols and announced with card names and the same reason, and stays until the next move', async () => {
     const game = await playedTo('klondike', 0);
-    ear.clear();
+    eventLog.clear();
     await press(tool(game, 'Hint'));
-    const said = ear.of('solitaire-announce').map(({ text }) => text);
-    expect(said).to.have.lengthOf(1);
-    expect(said[0]).to.match(/^\S.* of .* to (column|foundation) \d.*\. \S.*\.$/);
+    const announcements = eventLog.of('solitaire-announce').map(({ text }) => text);
+    expect(announcements).to.have.lengthOf(1);
+    expect(announcements[0]).to.match(/^\S.* of .* to (column|foundation) \d.*\. \S.*\.$/);
     expect(message(game)).to.match(/^Move [AJQK\d]+[♠♥♦♣] onto [AJQK\d]+[♠♥♦♣]\. \S.*\.$/);
     const reason = (text: string): string => text.slice(text.indexOf('. '));
-    expect(reason(message(game))).to.equal(reason(said[0] ?? ''));
+    expect(reason(message(game))).to.equal(reason(announcements[0] ?? ''));
     expect(part(game, '.message').checkVisibility()).to.equal(true);
     game.play(game.hint()?.move ?? { kind: 'draw' });
     await game.updateComplete;
@@ -199,7 +199,7 @@ describe('a hint', function () {
       await game.updateComplete;
     }
     expect(first.length).to.be.above(1);
-    expect(new Set(first).size, 'all differ').to.equal(first.length);
+    expect(new Set(first).size, 'the hints differ').to.equal(first.length);
     while (again.length < first.length) {
       again.push(message(game));
       await pressKey('h');
@@ -287,7 +287,7 @@ describe('a hint', function () {
         for (let made = 0; made < 60; made++) {
           const hint = game.hint();
           if (!hint) break;
-          expect(game.play(hint.move), 'it can be done').to.equal(true);
+          expect(game.play(hint.move), 'the hint is a legal move').to.equal(true);
           if (hint.move.kind !== 'play') continue;
           expect(seen.has(built()), `deal ${deal}, move ${game.position.moves}`).to.equal(false);
           seen.add(built());

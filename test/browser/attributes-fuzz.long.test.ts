@@ -8,9 +8,9 @@ import { CHOICES } from '../../src/elements/game-attributes.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { PREFERENCES } from '../../src/controller/preferences.js';
 import { HOSTILE } from '../support/hostile.js';
-import { oddText, oddValue } from '../support/odd-values.js';
+import { anyText, anyValue } from '../support/odd-values.js';
 import { watchWarnings, type Warnings } from '../support/page.js';
-import { atTable, forget, part, positionPiles, shownPiles } from '../support/play.js';
+import { atTable, clearStorage, part, positionPiles, shownPiles } from '../support/play.js';
 import { proofSettings } from '../support/proof.js';
 import { nextTask } from '../support/until.js';
 
@@ -20,7 +20,7 @@ const EACH = 50;
 
 const TAGS = ['solitaire-game', 'card-pile', 'playing-card'] as const;
 /** The properties of an element besides its attributes. */
-const MORE = ['lang', 'dir', 'id', 'class', 'hidden', 'data-odd', 'card', 'pile', 'cards'];
+const OTHER_ATTRIBUTES = ['lang', 'dir', 'id', 'class', 'hidden', 'data-odd', 'card', 'pile', 'cards'];
 
 interface Class {
   readonly observedAttributes: readonly string[];
@@ -31,7 +31,7 @@ const propertiesOf = (tag: string): readonly string[] =>
   [...classOf(tag).elementProperties].flatMap(([name, { state }]) => (state ? [] : [name]));
 
 /** Properties of a game that accept only some values; the other properties accept every value used here. */
-const FEW: ReadonlyMap<string, readonly string[]> = new Map(
+const RESTRICTED: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries<readonly string[]>({ ...CHOICES, ...PREFERENCES, variant: [...variants.keys()] }).filter(
     ([, values]) => !values.includes('on'),
   ),
@@ -52,14 +52,14 @@ const actions: fc.Arbitrary<readonly Action[]> = fc.array(
       arbitrary: fc.record({
         kind: fc.constant('attribute' as const),
         which: fc.nat(),
-        value: fc.oneof({ weight: 8, arbitrary: oddText(20_000) }, fc.constant(null)),
+        value: fc.oneof({ weight: 8, arbitrary: anyText(20_000) }, fc.constant(null)),
       }),
     },
     {
       weight: 3,
-      arbitrary: fc.record({ kind: fc.constant('property' as const), which: fc.nat(), value: oddValue }),
+      arbitrary: fc.record({ kind: fc.constant('property' as const), which: fc.nat(), value: anyValue }),
     },
-    fc.record({ kind: fc.constant('method' as const), which: fc.nat(), value: oddValue }),
+    fc.record({ kind: fc.constant('method' as const), which: fc.nat(), value: anyValue }),
     fc.record({ kind: fc.constantFrom('connect' as const, 'disconnect' as const, 'wait' as const) }),
     fc.record({ kind: fc.constant('wait' as const) }),
   ),
@@ -104,14 +104,14 @@ describe('attributes set to arbitrary values', function () {
     it(`<${tag}> throws nothing and works like a new element afterwards`, async () => {
       const runs = Math.ceil((tag === 'solitaire-game' ? fuzz * 0.8 : fuzz * 0.1) / EACH);
       const { observedAttributes } = classOf(tag);
-      const attributes = [...observedAttributes, ...observedAttributes, ...MORE];
+      const attributes = [...observedAttributes, ...observedAttributes, ...OTHER_ATTRIBUTES];
       const properties = propertiesOf(tag);
-      const home = document.createElement('div');
-      document.body.append(home);
+      const container = document.createElement('div');
+      document.body.append(container);
       await fc.assert(
         fc.asyncProperty(actions, async (list) => {
-          forget();
-          warnings.said.length = 0;
+          clearStorage();
+          warnings.messages.length = 0;
           const element = document.createElement(tag);
           // searches for winnable deals would take most of the time
           if (tag === 'solitaire-game') element.setAttribute('deals', 'any');
@@ -127,29 +127,31 @@ describe('attributes set to arbitrary values', function () {
               if (tag !== 'solitaire-game') continue;
               const name = METHODS[action.which % METHODS.length] ?? 'play';
               void (element as SolitaireGame)[name](action.value() as never);
-            } else if (action.kind === 'connect') home.append(element);
+            } else if (action.kind === 'connect') container.append(element);
             else if (action.kind === 'disconnect') element.remove();
             // not `updateComplete`: it never resolves before the element is first connected
             else await nextTask();
           }
-          home.append(element);
+          container.append(element);
           await element.updateComplete;
           expect(thrown.splice(0).join('\n')).to.equal('');
           if (element.localName === 'solitaire-game') await expectPlayable(element as SolitaireGame);
           const known = /^(<(solitaire-game|card-pile|playing-card)>: |Lit )/;
-          expect(warnings.said.filter((line) => !known.test(line))).to.deep.equal([]);
-          expect(new Set(warnings.said).size, 'each told once').to.equal(warnings.said.length);
+          expect(warnings.messages.filter((line) => !known.test(line))).to.deep.equal([]);
+          expect(new Set(warnings.messages).size, 'each value is reported once').to.equal(
+            warnings.messages.length,
+          );
           element.remove();
           await Promise.resolve();
           expect(thrown.splice(0).join('\n')).to.equal('');
         }),
         { numRuns: runs, seed, includeErrorInReport: true, interruptAfterTimeLimit: 50_000 + fuzz * 35 },
       );
-      home.remove();
+      container.remove();
     });
   }
 
-  it('an element that is removed at once, dealt another game while detached, and inserted again is intact', async () => {
+  it('an element that is removed immediately, gets another game while detached, and is inserted again works', async () => {
     for (const wait of [false, true]) {
       const game = document.createElement('solitaire-game');
       document.body.append(game);
@@ -176,18 +178,20 @@ describe('attributes set to arbitrary values', function () {
         for (const make of [...HOSTILE, () => undefined]) {
           Object.assign(element, { [name]: make() });
           await element.updateComplete;
-          const values = tag === 'solitaire-game' && FEW.get(name);
+          const values = tag === 'solitaire-game' && RESTRICTED.get(name);
           const held = values ? String(Reflect.get(element, name)) : 'undefined';
           if (values && held !== 'undefined' && !values.includes(held))
             // messages shorten long values
             expect(
-              warnings.said.some((line) => line.startsWith(`<${tag}>: ${name}="${held.slice(0, 500)}`)),
+              warnings.messages.some((line) => line.startsWith(`<${tag}>: ${name}="${held.slice(0, 500)}`)),
               `${name} = ${held.slice(0, 40)} is reported`,
             ).to.equal(true);
         }
       }
       expect(thrown.splice(0).join('\n')).to.equal('');
-      expect(new Set(warnings.said).size, 'each told once').to.equal(warnings.said.length);
+      expect(new Set(warnings.messages).size, 'each value is reported once').to.equal(
+        warnings.messages.length,
+      );
       if (element.localName === 'solitaire-game') await expectPlayable(element as SolitaireGame);
       element.remove();
     });

@@ -14,19 +14,19 @@ import {
   nextFrame,
   part,
   positionPiles,
-  seat,
+  mountWin,
   shownPiles,
 } from '../support/play.js';
-import { remains, until } from '../support/until.js';
+import { staysTrue, until } from '../support/until.js';
 
 /** Plays a line up to a move that is followed by at least so many automatic moves. */
-async function readyFor(
+async function beforeAutomaticMoves(
   variant: string,
   autoplay: SolitaireGame['autoplay'],
   least = 1,
 ): Promise<SolitaireGame> {
   const win = shortest(variant);
-  const game = await seat(win);
+  const game = await mountWin(win);
   for (const [i, text] of win.line.slice(0, -12).entries()) {
     game.autoplay = autoplay;
     await game.updateComplete;
@@ -46,16 +46,16 @@ async function readyFor(
     await game.updateComplete;
     game.play(move);
   }
-  throw new Error(`nothing goes by itself in ${variant}`);
+  throw new Error(`no automatic moves in ${variant}`);
 }
 
 describe('automatic moves to the foundations', function () {
   this.timeout(30_000);
-  const ear = atTable();
+  const eventLog = atTable();
   const next = (game: SolitaireGame) => moveOf(shortest('klondike').line[game.position.moves] ?? '');
 
   it('are never made unless the page or the player enables them', async () => {
-    const ready = await readyFor('klondike', 'always');
+    const ready = await beforeAutomaticMoves('klondike', 'always');
     const { moves } = ready.position;
     ready.remove();
     const game = await playedTo('klondike', moves);
@@ -65,31 +65,31 @@ describe('automatic moves to the foundations', function () {
 
   for (const mode of ['safe', 'always'] as const) {
     it(`${mode}: are announced once, and one undo reverts them together with the player's move`, async () => {
-      const game = await readyFor('klondike', mode, mode === 'always' ? 2 : 1);
+      const game = await beforeAutomaticMoves('klondike', mode, mode === 'always' ? 2 : 1);
       const before = game.position;
-      ear.clear();
+      eventLog.clear();
       await byClicks(game, next(game));
-      const moves = ear.of('solitaire-move');
+      const moves = eventLog.of('solitaire-move');
       expect(moves.map(({ automatic }) => automatic)).to.deep.equal([
         false,
         ...moves.slice(1).map(() => true),
       ]);
       expect(moves.length).to.be.at.least(mode === 'always' ? 3 : 2);
-      const homes = moves.slice(1).map(({ move }) => (move.kind === 'play' ? move.to : ''));
-      expect(homes.every((to) => to.startsWith('foundation'))).to.equal(true);
-      const said = ear.of('solitaire-announce').map(({ text }) => text);
+      const foundations = moves.slice(1).map(({ move }) => (move.kind === 'play' ? move.to : ''));
+      expect(foundations.every((to) => to.startsWith('foundation'))).to.equal(true);
+      const announcements = eventLog.of('solitaire-announce').map(({ text }) => text);
       // one click picks the card up, another puts it down
-      expect(said).to.have.lengthOf(2);
-      const told = said[1]?.match(/ to (foundation|column)/g) ?? [];
-      expect(told.length, said[1]).to.equal(moves.length);
+      expect(announcements).to.have.lengthOf(2);
+      const announcedMoves = announcements[1]?.match(/ to (foundation|column)/g) ?? [];
+      expect(announcedMoves.length, announcements[1]).to.equal(moves.length);
       expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
       const after = game.position;
 
-      ear.clear();
+      eventLog.clear();
       await press(tool(game, 'Undo'));
       expect(game.position).to.deep.equal(before);
-      expect(ear.of('solitaire-undo')).to.have.lengthOf(1);
-      expect(ear.of('solitaire-announce')).to.have.lengthOf(1);
+      expect(eventLog.of('solitaire-undo')).to.have.lengthOf(1);
+      expect(eventLog.of('solitaire-announce')).to.have.lengthOf(1);
       await press(tool(game, 'Redo'));
       expect(game.position).to.deep.equal(after);
     });
@@ -97,13 +97,13 @@ describe('automatic moves to the foundations', function () {
 
   it('make fewer moves when safe than when always, and none in Cruel, where they would change the redeal', async () => {
     const count = async (variant: string, autoplay: SolitaireGame['autoplay']): Promise<number> => {
-      const game = await seat(shortest(variant));
+      const game = await mountWin(shortest(variant));
       game.autoplay = autoplay;
       await game.updateComplete;
-      ear.clear();
+      eventLog.clear();
       for (const text of shortest(variant).line) if (!game.play(moveOf(text))) break;
       game.remove();
-      return ear.of('solitaire-move').filter(({ automatic }) => automatic).length;
+      return eventLog.of('solitaire-move').filter(({ automatic }) => automatic).length;
     };
     expect(await count('cruel', 'safe')).to.equal(0);
     expect(await count('cruel', 'always')).to.be.above(0);
@@ -112,7 +112,7 @@ describe('automatic moves to the foundations', function () {
     const game = await mount();
     for (const mode of ['safe', 'always'] as const) {
       for (let at = 0; at < 60; at += 4) {
-        await seat(shortest('klondike'), game);
+        await mountWin(shortest('klondike'), game);
         for (const text of shortest('klondike').line.slice(0, at)) game.play(moveOf(text));
         game.autoplay = mode;
         await game.updateComplete;
@@ -126,9 +126,9 @@ describe('automatic moves to the foundations', function () {
   });
 
   it('fire solitaire-before-move, and the page can prevent each', async () => {
-    const game = await readyFor('klondike', 'always', 2);
+    const game = await beforeAutomaticMoves('klondike', 'always', 2);
     const { moves } = game.position;
-    ear.clear();
+    eventLog.clear();
     const asked: string[] = [];
     game.addEventListener('solitaire-before-move', (event) => {
       const { move } = event.detail;
@@ -136,21 +136,21 @@ describe('automatic moves to the foundations', function () {
       if (asked.length === 3) event.preventDefault();
     });
     await byClicks(game, next(game));
-    expect(asked, 'not asked again in vain').to.have.lengthOf(3);
+    expect(asked, 'no event for a prevented move again').to.have.lengthOf(3);
     expect(game.position.moves).to.equal(moves + 2);
-    expect(ear.of('solitaire-move')).to.have.lengthOf(2);
+    expect(eventLog.of('solitaire-move')).to.have.lengthOf(2);
     expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
   });
 
   it('do not repeat a move that the player undid', async () => {
-    const game = await readyFor('klondike', 'always');
+    const game = await beforeAutomaticMoves('klondike', 'always');
     const { moves } = game.position;
     const move = next(game);
     game.play(move);
     game.undo();
     expect(game.position.moves).to.equal(moves);
     game.play(move);
-    expect(game.position.moves, 'it is not sent off again').to.equal(moves + 1);
+    expect(game.position.moves, 'the card is not moved again').to.equal(moves + 1);
   });
 });
 
@@ -162,13 +162,13 @@ const press = async (node: HTMLElement): Promise<void> => {
 /** A game that offers auto-finish. */
 async function offered(): Promise<SolitaireGame> {
   const { line } = shortest('klondike');
-  const game = await seat(shortest('klondike'));
+  const game = await mountWin(shortest('klondike'));
   for (const text of line) {
     if (button(game)) return game;
     game.play(moveOf(text));
     await game.updateComplete;
   }
-  throw new Error('it is never offered');
+  throw new Error('auto-finish is never offered');
 }
 
 const button = (game: SolitaireGame): HTMLElement | null =>
@@ -181,7 +181,7 @@ const untilWon = (game: SolitaireGame): Promise<unknown> =>
 
 describe('auto-finish', function () {
   this.timeout(30_000);
-  const ear = atTable();
+  const eventLog = atTable();
   afterEach(() => resetMouse());
 
   it('is offered when all cards are face up and no decisions are left, and not before', async () => {
@@ -199,19 +199,19 @@ describe('auto-finish', function () {
   it('plays card by card to the win, with one announcement and one end event', async () => {
     const game = await offered();
     const from = game.position;
-    ear.clear();
+    eventLog.clear();
     await press(finishButton(game));
-    expect(game.position.moves - from.moves, 'not all at once').to.be.below(4);
+    expect(game.position.moves - from.moves, 'one move after the other').to.be.below(4);
     await untilWon(game);
     expect(game.status).to.equal('won');
     expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
-    const said = ear.of('solitaire-announce').map(({ text }) => text);
-    expect(said).to.have.lengthOf(1);
-    expect(said[0]).to.include('You won');
-    expect(ear.of('solitaire-end')).to.have.lengthOf(1);
-    expect(ear.of('solitaire-end')[0]).to.include({ status: 'won', moves: game.position.moves });
-    // the first move is the player's own
-    const [first, ...others] = ear.of('solitaire-move').map(({ automatic }) => automatic);
+    const announcements = eventLog.of('solitaire-announce').map(({ text }) => text);
+    expect(announcements).to.have.lengthOf(1);
+    expect(announcements[0]).to.include('You won');
+    expect(eventLog.of('solitaire-end')).to.have.lengthOf(1);
+    expect(eventLog.of('solitaire-end')[0]).to.include({ status: 'won', moves: game.position.moves });
+    // the player makes the first move
+    const [first, ...others] = eventLog.of('solitaire-move').map(({ automatic }) => automatic);
     expect([first, others.every(Boolean)]).to.deep.equal([false, true]);
     expect(deepActive(), 'the focus').to.not.equal(document.body);
   });
@@ -245,11 +245,11 @@ describe('auto-finish', function () {
     await untilWon(game);
     await press(tool(game, 'Undo'));
     expect(game.status).to.equal('playing');
-    expect(game.position.moves, 'to where the player was').to.equal(moves);
-    expect(ear.of('solitaire-end')).to.have.lengthOf(1);
+    expect(game.position.moves, 'the position before auto-finish').to.equal(moves);
+    expect(eventLog.of('solitaire-end')).to.have.lengthOf(1);
     await press(tool(game, 'Redo'));
     expect(game.status).to.equal('won');
-    expect(ear.of('solitaire-end'), 'no second win').to.have.lengthOf(1);
+    expect(eventLog.of('solitaire-end'), 'no second end event').to.have.lengthOf(1);
   });
 
   const STOPS: Record<string, (game: SolitaireGame) => Promise<unknown>> = {
@@ -274,7 +274,7 @@ describe('auto-finish', function () {
       if (name === 'Undo') expect(position.moves).to.equal(moves);
       else expect(position.moves).to.be.above(moves);
       // longer than the interval between two cards
-      await remains(() => game.position === position, 'nothing moves', 300);
+      await staysTrue(() => game.position === position, 'nothing moves', 300);
       if (name === 'Pause') expect(game.matches(':state(paused)')).to.equal(true);
       if (name === 'Menu') await pressKey('Escape');
       game.resume();
@@ -293,15 +293,15 @@ describe('auto-finish', function () {
       if (++asked === 3) event.preventDefault();
     });
     await press(finishButton(game));
-    await until(() => asked === 3, 'the third move is asked about');
-    await remains(() => asked === 3, 'no other move is asked about', 300);
+    await until(() => asked === 3, 'the third solitaire-before-move');
+    await staysTrue(() => asked === 3, 'no further solitaire-before-move', 300);
     expect([asked, game.position.moves, game.status]).to.deep.equal([3, moves + 2, 'playing']);
   });
 
-  it('does not continue in a new game that is dealt meanwhile', async () => {
+  it('does not continue in a new game that is dealt while it runs', async () => {
     const game = await offered();
     await press(finishButton(game));
     await press(tool(game, 'New game'));
-    await remains(() => game.position.moves === 0, 'nothing moves', 300);
+    await staysTrue(() => game.position.moves === 0, 'nothing moves', 300);
   });
 });

@@ -6,12 +6,12 @@
 // between games in all games in one appearance.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { ANSWERED, examine } from '../support/axe.js';
+import { COVERED_ELSEWHERE, examine } from '../support/axe.js';
 import { emulate, setViewport, type Media } from '../support/commands.js';
 import { dialogOf } from '../support/dialog.js';
 import { GAMES } from '../support/lines.js';
 import { atTable, nextFrame } from '../support/play.js';
-import { askedOption, PAGE_STATES, replayed, TABLE_STATES, type State } from '../support/states.js';
+import { pendingOption, PAGE_STATES, replayed, TABLE_STATES, type State } from '../support/states.js';
 
 /** A theme, and the media features of the reader's system. */
 const LOOKS: Readonly<Record<string, readonly [theme: SolitaireGame['theme'], media: Media]>> = {
@@ -25,8 +25,8 @@ const LOOKS: Readonly<Record<string, readonly [theme: SolitaireGame['theme'], me
 
 const first = 'auto, light';
 
-/** Applies a look; the page itself follows the reader's system. */
-async function wear(game: SolitaireGame, look: string): Promise<void> {
+/** Applies an appearance; the page itself follows the reader's system. */
+async function applyLook(game: SolitaireGame, look: string): Promise<void> {
   const [theme = 'auto', media = {}] = LOOKS[look] ?? [];
   await emulate({ 'prefers-reduced-motion': 'reduce', ...media });
   game.theme = theme;
@@ -35,14 +35,14 @@ async function wear(game: SolitaireGame, look: string): Promise<void> {
 }
 
 /** Checks that there are no violations, and no incomplete results without another test. */
-async function expectSound(game: SolitaireGame, preferences = Object.keys(LOOKS)): Promise<void> {
+async function expectNoViolations(game: SolitaireGame, preferences = Object.keys(LOOKS)): Promise<void> {
   for (const look of preferences) {
-    await wear(game, look);
+    await applyLook(game, look);
     const { faults, open } = await examine(game, look === 'forced colours');
     expect(faults, look).to.deep.equal([]);
     expect(
-      open.filter((one) => !(one in ANSWERED)),
-      `${look}: left open, and answered by no test`,
+      open.filter((one) => !(one in COVERED_ELSEWHERE)),
+      `${look}: incomplete, and covered by no test`,
     ).to.deep.equal([]);
   }
 }
@@ -61,15 +61,15 @@ describe('axe', function () {
   describe('finds no violation in any appearance', () => {
     for (const variant of GAMES) {
       for (const [state, make] of Object.entries(TABLE_STATES)) {
-        it(`${variant}, ${state}`, async () => expectSound(await make(variant)));
+        it(`${variant}, ${state}`, async () => expectNoViolations(await make(variant)));
       }
     }
     for (const [page, make] of Object.entries(PAGE_STATES)) {
-      it(`klondike, ${page}`, async () => expectSound(await make('klondike')));
+      it(`klondike, ${page}`, async () => expectNoViolations(await make('klondike')));
     }
     it('klondike, the confirmation of a changed option', async () =>
-      expectSound(await askedOption('klondike')));
-    it('over-under, the replay of a solution', async () => expectSound(await replayed()));
+      expectNoViolations(await pendingOption('klondike')));
+    it('over-under, the replay of a solution', async () => expectNoViolations(await replayed()));
   });
 
   describe('finds no violation on the pages that differ between games', () => {
@@ -78,7 +78,7 @@ describe('axe', function () {
         it(`${variant}, ${page}`, async () => {
           const game = await PAGE_STATES[page]?.(variant);
           if (!game) throw new Error(`no page ${page}`);
-          await expectSound(game, [first]);
+          await expectNoViolations(game, [first]);
         });
       }
     }
@@ -88,7 +88,7 @@ describe('axe', function () {
     await setViewport({ width: 320, height: 700 });
     for (const variant of GAMES) {
       const game = await TABLE_STATES['mid-game']?.(variant);
-      if (game) await expectSound(game, [first]);
+      if (game) await expectNoViolations(game, [first]);
       game?.remove();
     }
     await setViewport({ width: 900, height: 900 });
@@ -109,7 +109,7 @@ describe('axe', function () {
   });
 
   it('each incomplete result is covered by an existing test', async () => {
-    for (const file of new Set(Object.values(ANSWERED)))
+    for (const file of new Set(Object.values(COVERED_ELSEWHERE)))
       expect((await fetch(`/${file}`)).status, file).to.equal(200);
   });
 });

@@ -51,7 +51,7 @@ describe('browser commands', () => {
       { cancel: true },
     );
     // the page receives it a moment after the command has ended
-    await until(() => seen.at(-1) === 'pointercancel touch', 'the touch is taken away');
+    await until(() => seen.at(-1) === 'pointercancel touch', 'the touch is cancelled');
     expect(seen.at(-1)).to.equal('pointercancel touch');
   });
 

@@ -38,17 +38,17 @@ const shown = (game: SolitaireGame): Record<string, string> =>
     Object.entries(shownPiles(game)).map(([id, cards]) => [id, pile(game, id).hidden ? '' : cards]),
   );
 
-describe('games whose cards cover each other', () => {
-  const ear = atTable([900, 900]);
+describe('games in which cards cover others', () => {
+  const eventLog = atTable([900, 900]);
   before(async () => {
     const all = '/dist/games/all.js';
     await import(all);
   });
 
-  const said = (): string[] => ear.of('solitaire-announce').map(({ text }) => text);
+  const announcements = (): string[] => eventLog.of('solitaire-announce').map(({ text }) => text);
   const seated = async (variant: Variant, deal: number): Promise<SolitaireGame> => {
     const game = await mount({ variant: variant.id, deal: String(deal) });
-    ear.clear();
+    eventLog.clear();
     return game;
   };
 
@@ -82,27 +82,27 @@ describe('games whose cards cover each other', () => {
     const game = await seated(pyramid, 1);
     await mouseClicks([topOf(game, 'tableau-23')]);
     expect(game.position.piles.at(-1)?.cards).to.deep.equal(['4C', '9H']);
-    expect(said().at(-1)).to.equal('4 of clubs and 9 of hearts to discard pile.');
+    expect(announcements().at(-1)).to.equal('4 of clubs and 9 of hearts to discard pile.');
     game.undo();
     await mouseClicks([topOf(game, 'tableau-22')]);
     expect(game.position.piles.at(-1)?.cards).to.deep.equal(['KC']);
   });
 
-  it('a covered card cannot be taken, and says why', async () => {
+  it('a covered card cannot be picked up, and the reason is announced', async () => {
     const game = await seated(pyramid, 1);
     await mouseClicks([gripOfCorner(game, 'tableau-16')]);
     expect(game.position.moves).to.equal(0);
-    expect(said()).to.deep.equal(['Not allowed: other cards lie on it.']);
+    expect(announcements()).to.deep.equal(['Not allowed: other cards lie on it.']);
   });
 
-  it('a card that does not match is refused with the rank that would', async () => {
+  it('a card that does not match is refused, and the announcement names the matching rank', async () => {
     const game = await lifting(await seated(pyramid, 1));
-    ear.clear();
+    eventLog.clear();
     await mouseClicks([topOf(game, 'tableau-23'), topOf(game, 'tableau-25')]);
-    expect(said().at(-1)).to.match(/ace|9/i);
+    expect(announcements().at(-1)).to.match(/ace|9/i);
   });
 
-  it('an empty place is neither shown nor reached, and the focus goes on beside it', async () => {
+  it('an empty place is not shown and cannot be focused, and arrow keys skip it', async () => {
     const game = await seated(pyramid, 1);
     game.focus();
     await pressKeys([...Array<string>(9).fill('ArrowRight')]);
@@ -122,7 +122,7 @@ describe('games whose cards cover each other', () => {
     expect(cardsIn(game, 'tableau-23')).to.have.lengthOf(1);
   });
 
-  it('the arrow keys lead from row to row', async () => {
+  it('the arrow keys move the focus from row to row', async () => {
     const game = await seated(pyramid, 1);
     game.focus();
     await pressKeys(['Control+Home']);

@@ -5,7 +5,7 @@ import { type SolitaireGame } from '../../src/elements/index.js';
 import { setViewport } from '../support/commands.js';
 import { closeButton, heading, openPage, PAGES, press } from '../support/dialog.js';
 import { mouseClicks, mouseDrag } from '../support/hands.js';
-import { cardsIn, forget, gripOf, nextFrame, part, pile, topOf } from '../support/play.js';
+import { cardsIn, clearStorage, gripOf, nextFrame, part, pile, topOf } from '../support/play.js';
 
 interface Policy {
   createScriptURL(url: string): unknown;
@@ -29,7 +29,7 @@ async function strictPage(variant: string): Promise<{ page: StrictWindow; game: 
 
 describe('under a strict content security policy with Trusted Types', () => {
   before(() => setViewport({ width: 760, height: 760 }));
-  beforeEach(forget);
+  beforeEach(clearStorage);
 
   it('the policy is active: an inline style attribute is reported', async () => {
     const { page } = await strictPage('klondike');

@@ -22,7 +22,7 @@ const defining = (description: unknown): string =>
 
 const until = async (holds: () => boolean): Promise<void> => {
   for (let tries = 0; !holds(); tries++) {
-    if (tries > 200) throw new Error(`never: ${holds.toString()}`);
+    if (tries > 200) throw new Error(`timeout: ${holds.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };
@@ -37,9 +37,11 @@ describe('a custom game that is defined after its tag was parsed', () => {
 
   it('by the next script: only that game is dealt, without warnings', async () => {
     const tab = await Tab.open({ html: TAG, after: defining(CELLS) });
-    await until(() => tab.ear.of('solitaire-deal').length > 0);
+    await until(() => tab.eventLog.of('solitaire-deal').length > 0);
     playsCells(tab.game);
-    expect(tab.ear.of('solitaire-deal').map(({ position }) => position.variant)).to.deep.equal(['my-cells']);
+    expect(tab.eventLog.of('solitaire-deal').map(({ position }) => position.variant)).to.deep.equal([
+      'my-cells',
+    ]);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(tab.warned).to.deep.equal([]);
     expect(tab.faults).to.deep.equal([]);
@@ -48,7 +50,7 @@ describe('a custom game that is defined after its tag was parsed', () => {
 
   it('after the page has loaded: Klondike is played until then, with one warning and one error', async () => {
     const tab = await Tab.open(TAG);
-    await until(() => tab.ear.of('solitaire-deal').length > 0);
+    await until(() => tab.eventLog.of('solitaire-deal').length > 0);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(tab.game.position).to.include({ variant: 'klondike', deal: 7 });
     expect(tab.warned).to.have.length(1);
@@ -64,7 +66,7 @@ describe('a custom game that is defined after its tag was parsed', () => {
     expect(tab.thrown).to.deep.equal([]);
   });
 
-  it('with options of its own: they are validated once the game is defined', async () => {
+  it('with custom options: they are validated once the game is defined', async () => {
     const options = { cells: [{ value: 4 }, { value: 3, patch: { piles: { reserve: { count: 3 } } } }] };
     const tab = await Tab.open({
       html: '<solitaire-game variant="my-cells" draw="9"></solitaire-game>',
@@ -73,7 +75,7 @@ describe('a custom game that is defined after its tag was parsed', () => {
       },
       after: defining({ ...CELLS, options }),
     });
-    await until(() => tab.ear.of('solitaire-deal').length > 0);
+    await until(() => tab.eventLog.of('solitaire-deal').length > 0);
     expect(tab.game.position.options).to.deep.equal({ cells: 3 });
     expect(tab.warned).to.deep.equal([]);
   });
@@ -81,7 +83,7 @@ describe('a custom game that is defined after its tag was parsed', () => {
   it('is dealt on each table that names it, including tables added later or detached at the time', async () => {
     const tab = await Tab.open(`${TAG}<solitaire-game variant="my-cells"></solitaire-game>${TAG}`);
     const [first, second, away] = tab.games as [SolitaireGame, SolitaireGame, SolitaireGame];
-    await until(() => tab.ear.of('solitaire-deal').length === 3);
+    await until(() => tab.eventLog.of('solitaire-deal').length === 3);
     away.remove();
     (await engineOf(tab.page)).defineVariant(CELLS);
     playsCells(first);
@@ -94,7 +96,7 @@ describe('a custom game that is defined after its tag was parsed', () => {
 
   it('and redefined during play: the current game keeps its definition, a new game uses the new one', async () => {
     const tab = await Tab.open({ html: TAG, after: defining(CELLS) });
-    await until(() => tab.ear.of('solitaire-deal').length > 0);
+    await until(() => tab.eventLog.of('solitaire-deal').length > 0);
     const { defineVariant } = await engineOf(tab.page);
     const { position } = tab.game;
     const { reserve } = CELLS.piles;
@@ -142,7 +144,7 @@ describe('the name and the texts of a custom game', () => {
       },
       after: defining(NAMED),
     });
-    await until(() => tab.ear.of('solitaire-deal').length > 0);
+    await until(() => tab.eventLog.of('solitaire-deal').length > 0);
     await until(() => part(tab.game, '.name').textContent !== 'Klondike');
     return tab;
   };
@@ -158,14 +160,14 @@ describe('the name and the texts of a custom game', () => {
       await until(() => part(tab.game, '.name').textContent === name);
       expect(part(tab.game, '.game').getAttribute('aria-label')).to.include(name);
       await tab.game.newGame({ deal: 8 });
-      await until(() => tab.said.some((text) => text.includes(name)));
+      await until(() => tab.announcements.some((text) => text.includes(name)));
       expect(tab.thrown).to.deep.equal([]);
     });
   }
 
   it('are never inserted as HTML', async () => {
     const tab = await Tab.open({ html: TAG, after: defining({ ...CELLS, name: '<b>Cells</b> & more' }) });
-    await until(() => tab.ear.of('solitaire-deal').length > 0);
+    await until(() => tab.eventLog.of('solitaire-deal').length > 0);
     expect(part(tab.game, '.name').textContent).to.equal('<b>Cells</b> & more');
     expect(part(tab.game, '.name').children.length).to.equal(0);
   });
@@ -191,15 +193,15 @@ describe('the saved games of a page that defines its game late', () => {
       .game.moves;
 
   for (const [what, attributes, name] of [
-    ['by the name of the game', '', 'klondike.7'],
-    ['by a name of the page', ' save-key="corner"', 'corner'],
+    ['saved under the name of the game', '', 'klondike.7'],
+    ['saved under the save key of the page', ' save-key="corner"', 'corner'],
   ] as const) {
     const html = TAG.replace(' deal', `${attributes} deal`);
     const own = attributes ? 'corner' : 'my-cells.7';
 
-    it(`${what}: the game played meanwhile stays on the table, and does not overwrite another save`, async () => {
+    it(`${what}: the game played until then stays on the table, and does not overwrite another save`, async () => {
       const tab = await Tab.open(html);
-      await until(() => tab.ear.of('solitaire-deal').length > 0);
+      await until(() => tab.eventLog.of('solitaire-deal').length > 0);
       expect(tab.game.play(draw)).to.equal(true);
       (await engineOf(tab.page)).defineVariant(CELLS);
       playsCells(tab.game);
@@ -210,16 +212,16 @@ describe('the saved games of a page that defines its game late', () => {
 
       // on the next visit, the script is late again
       await tab.reload();
-      await until(() => tab.ear.of('solitaire-deal').length > 0);
+      await until(() => tab.eventLog.of('solitaire-deal').length > 0);
       expect(tab.game.position).to.include({ variant: 'klondike', moves: 1 });
       expect(tab.game.play(draw)).to.equal(true);
       (await engineOf(tab.page)).defineVariant(CELLS);
       expect(tab.game.position).to.include({ variant: 'my-cells', moves: 1 });
       expect(kept(`${name}.fallback`)).to.deep.equal(['draw', 'draw']);
 
-      // the script is in time
+      // the script runs before the elements
       await tab.reload({ after: defining(CELLS) });
-      await until(() => tab.ear.of('solitaire-deal').length > 0);
+      await until(() => tab.eventLog.of('solitaire-deal').length > 0);
       expect(tab.restored).to.deep.equal([true]);
       expect(tab.game.position).to.include({ variant: 'my-cells', moves: 1 });
     });
@@ -232,12 +234,12 @@ describe('the saved games of a page that defines its game late', () => {
     await tab.game.newGame({ variant: 'my-cells', deal: 7 });
     tab.game.play(toCell);
     await tab.reload({ after: '' });
-    await until(() => tab.ear.of('solitaire-deal').length > 0);
+    await until(() => tab.eventLog.of('solitaire-deal').length > 0);
     expect(tab.game.position).to.include({ variant: 'klondike' });
     expect(localStorage.getItem(keyOf('game:table:aside'))).to.include('my-cells');
     localStorage.setItem(keyOf('game:table'), localStorage.getItem(keyOf('game:table:aside')) ?? '');
     await tab.reload({ after: defining(CELLS) });
-    await until(() => tab.ear.of('solitaire-deal').length > 0);
+    await until(() => tab.eventLog.of('solitaire-deal').length > 0);
     expect(tab.game.position).to.include({ variant: 'my-cells', moves: 1 });
     expect(tab.restored).to.deep.equal([true]);
   });
@@ -251,7 +253,7 @@ describe('invalid data in the registry that copies of the module share', () => {
     ['a frozen object', 'Object.freeze({})'],
     ['maps that throw', '{ 1: { games: new Proxy(new Map(), {}), listeners: new Proxy(new Set(), {}) } }'],
     [
-      'a Klondike of their own',
+      'an invalid Klondike',
       '{ 1: { games: new Map([["klondike", "{}"]]), listeners: new Set([5, () => { throw 5; }]) } }',
     ],
   ] as const) {
@@ -261,7 +263,7 @@ describe('invalid data in the registry that copies of the module share', () => {
         before: (page) =>
           void page.eval(`globalThis[Symbol.for('solitaire-elements.variants')] = ${rubbish}`),
       });
-      await until(() => tab.ear.of('solitaire-deal').length > 0);
+      await until(() => tab.eventLog.of('solitaire-deal').length > 0);
       expect(tab.game.play({ kind: 'draw' })).to.equal(true);
       expect(tab.thrown).to.deep.equal([]);
       expect(tab.warned).to.deep.equal([]);

@@ -20,7 +20,7 @@ import { Tab, type PageWindow } from '../support/frames.js';
 import { sendKeys, setViewport } from '../support/commands.js';
 import { pressKey, pressKeys } from '../support/hands.js';
 import { shortest } from '../support/lines.js';
-import { atTable, byClicks, focusedPile, mount, moveOf, nextFrame, part, seat } from '../support/play.js';
+import { atTable, byClicks, focusedPile, mount, moveOf, nextFrame, part, mountWin } from '../support/play.js';
 
 const dealOf = (game: SolitaireGame): string => part(game, '[part~=deal]').textContent.trim();
 
@@ -35,7 +35,7 @@ const typeDeal = async (game: SolitaireGame, text: string): Promise<void> => {
 
 describe('deals', function () {
   this.timeout(20_000);
-  const ear = atTable();
+  const eventLog = atTable();
 
   it('by number: the game is dealt, the dialog closes, and the focus is on the stock', async () => {
     const game = await mount();
@@ -44,7 +44,7 @@ describe('deals', function () {
     expect(isOpen(game)).to.equal(false);
     expect([game.position.deal, dealOf(game)]).to.deep.equal([123456, 'Deal 123456']);
     expect(focusedPile()).to.equal('stock');
-    expect(ear.of('solitaire-announce').at(-1)?.text).to.include('123456');
+    expect(eventLog.of('solitaire-announce').at(-1)?.text).to.include('123456');
   });
 
   it('the field contains the current deal number, selected for copying or replacing', async () => {
@@ -90,16 +90,16 @@ describe('deals', function () {
       }
       expect(isOpen(game)).to.equal(true);
       const why = 'A deal is a whole number from 1 to 999,999,999.';
-      expect(note(game), 'it is said').to.equal(why);
+      expect(note(game), 'the reason is shown').to.equal(why);
       const input = field(game, 'Deal number');
       expect(input.ariaInvalid).to.equal('true');
       const about = dialogOf(game).querySelector(`#${input.getAttribute('aria-describedby') ?? ''}`);
       expect(about?.textContent.trim()).to.equal(why);
       const gap = (about?.getBoundingClientRect().top ?? NaN) - input.getBoundingClientRect().bottom;
-      expect(gap, 'it is seen beside the field').to.be.within(0, 16);
+      expect(gap, 'the reason is next to the field').to.be.within(0, 16);
       await pressKeys(['Control+a', '7']);
       await nextFrame();
-      expect([input.ariaInvalid, note(game)], 'while it is being corrected').to.deep.equal(['false', '']);
+      expect([input.ariaInvalid, note(game)], 'no error while typing').to.deep.equal(['false', '']);
       expect(game.position).to.equal(position);
       await typeDeal(game, '5');
       expect([isOpen(game), game.position.deal]).to.deep.equal([false, 5]);
@@ -144,7 +144,7 @@ describe('deals', function () {
     await openDeals(game);
     expect(usable()).to.deep.equal([true, false]);
     await pressKey('Escape');
-    await seat(shortest('klondike'), game);
+    await mountWin(shortest('klondike'), game);
     await openDeals(game);
     expect([field(game, 'Deal number').value, usable()]).to.deep.equal(['', [false, false]]);
   });
@@ -339,8 +339,8 @@ describe('sharing a deal', function () {
       const html = `<solitaire-game links="${links} page"></solitaire-game>`;
       const { tab, text, url } = await copy(html, '?page=2&session=secret');
       expect(text).to.equal('Klondike solitaire, deal 4321');
-      expect(new URL(url).searchParams.get('page'), 'a parameter that the page names').to.equal('2');
-      expect(url, 'another one').not.to.include('secret');
+      expect(new URL(url).searchParams.get('page'), 'the parameter of the page is kept').to.equal('2');
+      expect(url, 'other parameters are removed').not.to.include('secret');
       const { options } = tab.game.position;
       const { piles } = await tab.game.newGame({ deal: 4321, options });
       tab.close();
@@ -383,6 +383,6 @@ describe('sharing a deal', function () {
     expect(line?.value).to.match(/^Klondike solitaire, deal 5 .*#solitaire=klondike\.5$/);
     await press(item(game, 'Next'));
     await openDeals(game);
-    expect(dialogOf(game).querySelectorAll('.by-hand').length, 'of the deal before').to.equal(0);
+    expect(dialogOf(game).querySelectorAll('.by-hand').length, 'no text of the previous deal').to.equal(0);
   });
 });

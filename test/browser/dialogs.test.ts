@@ -46,7 +46,7 @@ const SHOWN: Readonly<Record<string, (game: SolitaireGame) => Promise<void>>> = 
   Menu: openMenu,
   Deals: openDeals,
   Options: (game) => openPage(game, 'Options'),
-  'Options, with a question': async (game) => {
+  'Options, with a confirmation': async (game) => {
     game.play({ kind: 'draw' });
     await openPage(game, 'Options');
     await choose(list(game, 'Cards turned at a time'), '1');
@@ -117,7 +117,7 @@ describe('the dialog', function () {
     });
   });
 
-  describe('closes, and returns the focus to what opened it:', () => {
+  describe('closes, and returns the focus to the control that opened it:', () => {
     const WAYS: Record<string, (game: SolitaireGame) => Promise<void>> = {
       'with Esc': () => pressKey('Escape'),
       'with Close': (game) => press(closeButton(game)),
@@ -193,12 +193,12 @@ describe('the dialog', function () {
         for (let times = 0; times < 2; times++) {
           const point = pointOf(pile(game, 'stock'));
           const { left } = dialogOf(game).getBoundingClientRect();
-          expect(point[0], 'beside the dialog').to.be.below(left);
+          expect(point[0], 'the point is next to the dialog').to.be.below(left);
           await click(point);
           await until(() => !isOpen(game), 'the dialog is closed');
           await nextFrame();
           await nextFrame();
-          expect(game.position, 'no card is turned').to.equal(position);
+          expect(game.position, 'no move is made').to.equal(position);
           await openDeals(game);
         }
       });
@@ -248,23 +248,27 @@ describe('the dialog', function () {
       for (let tabs = 0; tabs < 24; tabs++) {
         await pressKey('Tab');
         const active = deepActive();
-        expect(active === document.body || focusIsInside(game), 'in the dialog or the browser').to.equal(
-          true,
-        );
+        expect(
+          active === document.body || focusIsInside(game),
+          'the focus is in the dialog or the browser UI',
+        ).to.equal(true);
       }
       expect(game.position.moves).to.equal(0);
     });
 
     /** The buttons to press in order; each disappears, is disabled, or opens another page. */
-    const GOING: Record<string, readonly [open: (game: SolitaireGame) => Promise<void>, names: string[]]> = {
+    const CHANGING_BUTTONS: Record<
+      string,
+      readonly [open: (game: SolitaireGame) => Promise<void>, names: string[]]
+    > = {
       'other pages': [openMenu, ['Statistics']],
-      'the month that is the last one': [openDeals, ['Previous month', 'Next month']],
-      'a question that is answered': [SHOWN['Options, with a question'] ?? openMenu, ['Keep playing']],
-      'a reset that is left': [(game) => openPage(game, 'Statistics'), ['Reset', 'Cancel']],
-      'a reset that is made': [(game) => openPage(game, 'Statistics'), ['Reset', 'Really reset?']],
-      'a word of the glossary, and back': [(game) => openPage(game, 'Help'), ['stock', 'Back']],
+      'the next month, which is the last one': [openDeals, ['Previous month', 'Next month']],
+      'a confirmation': [SHOWN['Options, with a confirmation'] ?? openMenu, ['Keep playing']],
+      'a cancelled reset': [(game) => openPage(game, 'Statistics'), ['Reset', 'Cancel']],
+      'a confirmed reset': [(game) => openPage(game, 'Statistics'), ['Reset', 'Really reset?']],
+      'a glossary entry, and back': [(game) => openPage(game, 'Help'), ['stock', 'Back']],
     };
-    for (const [name, [open, names]] of Object.entries(GOING)) {
+    for (const [name, [open, names]] of Object.entries(CHANGING_BUTTONS)) {
       it(`which never falls back to the document body: ${name}`, async () => {
         const game = await mount({ deal: '4' });
         await open(game);
@@ -273,7 +277,9 @@ describe('the dialog', function () {
           await pressKey('Enter');
           await nextFrame();
           expect([isOpen(game), focusIsInside(game)], one).to.deep.equal([true, true]);
-          expect(deepActive()?.matches(':disabled'), `${one}: on something that can be used`).to.equal(false);
+          expect(deepActive()?.matches(':disabled'), `${one}: the focus is on an enabled element`).to.equal(
+            false,
+          );
         }
       });
     }
@@ -332,8 +338,8 @@ describe('the dialog', function () {
           const dialog = dialogOf(game);
           const { left, top, right, bottom } = dialog.getBoundingClientRect();
           expect([left, top, 320 - right, 568 - bottom].every((gap) => gap >= 0)).to.equal(true);
-          expect(dialog.scrollWidth, 'of the dialog').to.be.at.most(dialog.clientWidth);
-          expect(document.documentElement.scrollWidth, 'of the page').to.be.at.most(320);
+          expect(dialog.scrollWidth, 'the width of the dialog').to.be.at.most(dialog.clientWidth);
+          expect(document.documentElement.scrollWidth, 'the width of the page').to.be.at.most(320);
           for (const control of controls(game)) {
             control.scrollIntoView({ block: 'nearest' });
             const box = control.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate, resetMouse, setViewport, touchDrag, touchTap, type Point } from '../support/commands.js';
 import { deckFor } from '../support/decks.js';
 import { mouseClicks, mouseDoubleClick, mouseDrag, mouseHold, pressKey } from '../support/hands.js';
-import { listen, type Ear } from '../support/listen.js';
+import { logEvents, type EventLog } from '../support/listen.js';
 import {
   allCards,
   card,
@@ -21,7 +21,7 @@ import {
   pile,
   positionPiles,
   reduceMotion,
-  restOf,
+  finalBox,
   shownPiles,
   topOf,
   wins,
@@ -46,7 +46,7 @@ async function expectAtRest(game: SolitaireGame): Promise<void> {
   );
   expect(
     marked.map((node) => node.outerHTML.slice(0, 120)),
-    'cards left floating',
+    'cards outside their piles',
   ).to.deep.equal([]);
   expect(game.matches(':state(carrying)'), 'carrying').to.equal(false);
   expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
@@ -54,13 +54,13 @@ async function expectAtRest(game: SolitaireGame): Promise<void> {
 }
 
 describe('dragging', () => {
-  let ear: Ear;
+  let eventLog: EventLog;
   let game: SolitaireGame;
 
   const deal = async (): Promise<void> => {
     game = await mount();
     await game.newGame({ variant: 'klondike', deck });
-    ear.clear();
+    eventLog.clear();
   };
   const goal = { from: 'tableau-5', to: 'tableau-2' };
   const path = () => dragPath(game, goal.from, goal.to, 1);
@@ -79,11 +79,11 @@ describe('dragging', () => {
   });
   beforeEach(async () => {
     await reduceMotion();
-    ear = listen();
+    eventLog = logEvents();
     await deal();
   });
   afterEach(async () => {
-    ear.stop();
+    eventLog.stop();
     await resetMouse();
     scrollTo(0, 0);
   });
@@ -101,7 +101,7 @@ describe('dragging', () => {
       expect(now.y - from.y).to.be.closeTo(end[1] - grip[1], 1);
       expect(pile(game, goal.to).matches('.target.over')).to.equal(true);
       await mouseHold(end, { drop: true });
-      expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+      expect(eventLog.of('solitaire-move')).to.have.lengthOf(1);
       await expectAtRest(game);
     });
 
@@ -115,7 +115,7 @@ describe('dragging', () => {
       expect(now.x - from.x).to.be.closeTo(end[0] - grip[0], 1);
       expect(now.y - from.y).to.be.closeTo(end[1] - grip[1], 1);
       await mouseHold(end, { drop: true });
-      expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+      expect(eventLog.of('solitaire-move')).to.have.lengthOf(1);
       await expectAtRest(game);
     });
 
@@ -124,14 +124,14 @@ describe('dragging', () => {
       const above = document.createElement('div');
       above.style.height = '120px';
       game.before(above);
-      const end: Point = centre(restOf(cardsIn(game, goal.to).at(-1) as HTMLElement));
+      const end: Point = centre(finalBox(cardsIn(game, goal.to).at(-1) as HTMLElement));
       await mouseHold([end[0], end[1] + 2]);
       await nextFrame();
       const node = cardsIn(game, goal.from).at(-1) as HTMLElement;
       const seen = node.getBoundingClientRect();
       expect(end[1], 'the card is under the pointer').to.be.within(seen.top, seen.bottom);
       await mouseHold(end, { drop: true });
-      expect(ear.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
+      expect(eventLog.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
         { kind: 'play', ...goal, count: 1 },
       ]);
       await expectAtRest(game);
@@ -145,13 +145,13 @@ describe('dragging', () => {
       scrollTo(0, 60);
       await nextFrame();
       const node = cardsIn(game, goal.from).at(-1) as HTMLElement;
-      const end = centre(restOf(cardsIn(game, goal.to).at(-1) as HTMLElement));
+      const end = centre(finalBox(cardsIn(game, goal.to).at(-1) as HTMLElement));
       await mouseHold(end);
       await nextFrame();
       const seen = node.getBoundingClientRect();
       expect(end[1]).to.be.within(seen.top, seen.bottom);
       await mouseHold(end, { drop: true });
-      expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+      expect(eventLog.of('solitaire-move')).to.have.lengthOf(1);
       await expectAtRest(game);
     });
 
@@ -163,7 +163,7 @@ describe('dragging', () => {
         [target.x + target.width / 2, target.y + 30],
         [target.x + target.width / 2, target.bottom - 20],
       ]);
-      expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+      expect(eventLog.of('solitaire-move')).to.have.lengthOf(1);
     });
 
     it('on the pile that the card covers most, if two accept it', async () => {
@@ -173,7 +173,7 @@ describe('dragging', () => {
       // the table takes the size of the other game
       await nextFrame();
       for (const share of [0.3, 0.7]) {
-        ear.clear();
+        eventLog.clear();
         const node = cardsIn(game, 'stock').at(-1) as HTMLElement;
         const grip = gripOf(node);
         const box = node.getBoundingClientRect();
@@ -182,8 +182,8 @@ describe('dragging', () => {
         const x = left.x + (right.x - left.x) * share;
         const end: Point = [grip[0] + x - box.x, grip[1] + left.y - box.y];
         await mouseDrag([grip, [end[0], end[1] + 10], end]);
-        const [heard] = ear.of('solitaire-move');
-        expect(heard?.move).to.include({ to: share < 0.5 ? 'foundation-1' : 'foundation-4' });
+        const [event] = eventLog.of('solitaire-move');
+        expect(event?.move).to.include({ to: share < 0.5 ? 'foundation-1' : 'foundation-4' });
       }
     });
 
@@ -194,7 +194,7 @@ describe('dragging', () => {
       const x = target.x + target.width * 0.75;
       const end: Point = [grip[0] + x - box.x, grip[1] + target.y + 20 - box.y];
       await mouseDrag([grip, [end[0], end[1] + 10], end]);
-      expect(ear.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
+      expect(eventLog.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
         { kind: 'play', ...goal, count: 1 },
       ]);
     });
@@ -218,17 +218,17 @@ describe('dragging', () => {
         await mouseHold([last[0] + 1, last[1] + 1]);
         await expectAtRest(game);
         await mouseHold([last[0] + 3, last[1] + 3], { drop: true });
-        expect(ear.of('solitaire-move')).to.deep.equal([]);
+        expect(eventLog.of('solitaire-move')).to.deep.equal([]);
         await expectAtRest(game);
         // the next drag works as usual
         await mouseDrag(path());
-        expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+        expect(eventLog.of('solitaire-move')).to.have.lengthOf(1);
       });
     }
 
     const RESIZES: Record<string, () => unknown> = {
       'when the window is made wider': () => setViewport({ width: 1000, height: 900 }),
-      'when the window is turned': () => setViewport({ width: 900, height: 800 }),
+      'when the window is rotated': () => setViewport({ width: 900, height: 800 }),
       'when the box of the table is made narrower': () => {
         (game.parentElement as HTMLElement).style.width = '400px';
       },
@@ -240,10 +240,10 @@ describe('dragging', () => {
         await nextFrame();
         await expectAtRest(game);
         await mouseHold([last[0] + 3, last[1] + 3], { drop: true });
-        expect(ear.of('solitaire-move')).to.deep.equal([]);
+        expect(eventLog.of('solitaire-move')).to.deep.equal([]);
         await expectAtRest(game);
         await mouseDrag(path());
-        expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+        expect(eventLog.of('solitaire-move')).to.have.lengthOf(1);
         await setViewport({ width: 800, height: 900 });
       });
     }
@@ -255,10 +255,10 @@ describe('dragging', () => {
       await mouseHold(last, { drop: true });
       parent.append(game);
       await expectAtRest(game);
-      expect(ear.of('solitaire-move')).to.deep.equal([]);
+      expect(eventLog.of('solitaire-move')).to.deep.equal([]);
     });
 
-    it('when a new game is dealt meanwhile', async () => {
+    it('when a new game is dealt during the drag', async () => {
       const [, , last] = await hold();
       await game.newGame({ variant: 'cruel', deal: 4 });
       await mouseHold(last, { drop: true });
@@ -266,7 +266,7 @@ describe('dragging', () => {
       expect(game.position).to.include({ variant: 'cruel', moves: 0 });
     });
 
-    it('when the page makes a move meanwhile', async () => {
+    it('when the page makes a move during the drag', async () => {
       const [, , last] = await hold();
       expect(game.play({ kind: 'draw' })).to.equal(true);
       await mouseHold(last, { drop: true });
@@ -299,12 +299,12 @@ describe('dragging', () => {
     it('shows and announces the reason', async () => {
       await refuse();
       await nextFrame();
-      const [said] = ear.of('solitaire-announce');
-      expect(ear.of('solitaire-announce')).to.have.lengthOf(1);
-      expect(said?.text).to.match(/^Not allowed: .+ needs .+\./);
+      const [announcement] = eventLog.of('solitaire-announce');
+      expect(eventLog.of('solitaire-announce')).to.have.lengthOf(1);
+      expect(announcement?.text).to.match(/^Not allowed: .+ needs .+\./);
       const message = part(game, '[part~=message]');
       expect(message.checkVisibility()).to.equal(true);
-      expect(message.textContent.trim()).to.equal(said?.text);
+      expect(message.textContent.trim()).to.equal(announcement?.text);
       await expectAtRest(game);
     });
 
@@ -313,13 +313,13 @@ describe('dragging', () => {
       await game.newGame({ variant: 'klondike', deck: deckFor('klondike', wanted) });
       game.play({ kind: 'play', from: 'tableau-2', to: 'tableau-1', count: 1 });
       game.play({ kind: 'play', from: 'tableau-1', to: 'tableau-4', count: 2 });
-      ear.clear();
+      eventLog.clear();
       // the nine fits, but the ten that would move with it does not
       const grip = gripOf(cardsIn(game, 'tableau-4').at(-2) as HTMLElement);
       await mouseDrag([grip, [grip[0] + 20, grip[1] + 20], topOf(game, 'tableau-5')]);
       expect(game.position.moves).to.equal(2);
-      await until(() => ear.of('solitaire-announce').length, 'the reason');
-      expect(ear.of('solitaire-announce').map(({ text }) => text)).to.deep.equal([
+      await until(() => eventLog.of('solitaire-announce').length, 'the reason');
+      expect(eventLog.of('solitaire-announce').map(({ text }) => text)).to.deep.equal([
         'Not allowed: the face-up cards of a column move only together.',
       ]);
     });
@@ -330,7 +330,7 @@ describe('dragging', () => {
       const from = node.getBoundingClientRect();
       await refuse();
       expect(node.getAnimations()).to.have.lengthOf(1);
-      await until(() => !node.matches('.flying'), 'the flight ends');
+      await until(() => !node.matches('.flying'), 'the animation ends');
       expect(node.getAnimations()).to.have.lengthOf(0);
       const now = node.getBoundingClientRect();
       expect([now.x, now.y]).to.deep.equal([from.x, from.y]);
@@ -343,7 +343,7 @@ describe('dragging', () => {
       const [grip] = path();
       await mouseDrag([grip, [grip[0] + 30, grip[1] + 30], grip]);
       await expectAtRest(game);
-      expect(ear.of('solitaire-announce')).to.deep.equal([]);
+      expect(eventLog.of('solitaire-announce')).to.deep.equal([]);
     });
 
     it('the click after a drag counts as a click', async () => {
@@ -376,9 +376,9 @@ describe('dragging', () => {
       node.querySelector('button')?.focus();
       await pressKey('Enter');
       await click();
-      expect(ear.of('solitaire-move')).to.deep.equal([]);
+      expect(eventLog.of('solitaire-move')).to.deep.equal([]);
       await mouseDoubleClick(gripOf(node));
-      expect(ear.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
+      expect(eventLog.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
         { kind: 'play', from, to: 'discard', count: 1 },
       ]);
       await expectAtRest(game);
@@ -402,20 +402,20 @@ describe('dragging', () => {
         faceDown: 0,
       };
       expect(getComputedStyle(card(game, cards[faceDown] ?? '')).touchAction).to.equal('none');
-      const free = [
+      const unmovable = [
         part(game, '.felt'),
         part(game, '.table'),
         pile(game, 'foundation-1'),
         cardsIn(game, 'tableau-5')[0],
         pile(game, 'tableau-1'),
       ];
-      for (const element of free)
+      for (const element of unmovable)
         expect(getComputedStyle(element as Element).touchAction).to.be.oneOf(['auto', 'manipulation']);
     });
 
     it('a drag drops the cards on the target', async () => {
       await touchDrag(path());
-      expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+      expect(eventLog.of('solitaire-move')).to.have.lengthOf(1);
       await expectAtRest(game);
     });
 
@@ -431,7 +431,7 @@ describe('dragging', () => {
       await touchTap(grip);
       expect(game.matches(':state(carrying)')).to.equal(true);
       await touchTap(topOf(game, goal.to));
-      expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+      expect(eventLog.of('solitaire-move')).to.have.lengthOf(1);
       await expectAtRest(game);
     });
 

@@ -16,14 +16,14 @@ import {
 } from '../support/play.js';
 import { item, openMenu, press } from '../support/dialog.js';
 import { buttonsOf, tool, watchWarnings, type Warnings } from '../support/page.js';
-import { remains, until } from '../support/until.js';
+import { staysTrue, until } from '../support/until.js';
 
 const GAMES = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
 const lines = await wins();
 const DRAW: Move = { kind: 'draw' };
 
 describe('<solitaire-game>', () => {
-  const ear = atTable();
+  const eventLog = atTable();
   let warnings: Warnings;
 
   beforeEach(() => {
@@ -39,7 +39,7 @@ describe('<solitaire-game>', () => {
         expect(game.position.deal).to.equal(4);
         expect(allCards(game)).to.have.lengthOf(52);
         expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
-        expect(warnings.said).to.deep.equal([]);
+        expect(warnings.messages).to.deep.equal([]);
       });
     }
 
@@ -86,15 +86,15 @@ describe('<solitaire-game>', () => {
       it(`${JSON.stringify(attributes)} plays with ${option} ${String(value)}`, async () => {
         const game = await mount(attributes);
         expect(game.position.options[option]).to.equal(value);
-        expect(ear.of('solitaire-error')).to.deep.equal([]);
+        expect(eventLog.of('solitaire-error')).to.deep.equal([]);
       });
     }
 
     it('an option that the game does not have is ignored without a message', async () => {
       const game = await mount({ variant: 'cruel', draw: '1', scoring: 'vegas' });
       expect(game.position.options).to.deep.equal({});
-      expect(ear.of('solitaire-error')).to.deep.equal([]);
-      expect(warnings.said).to.deep.equal([]);
+      expect(eventLog.of('solitaire-error')).to.deep.equal([]);
+      expect(warnings.messages).to.deep.equal([]);
     });
 
     const WRONG: [attributes: Record<string, string>, attribute: string][] = [
@@ -124,9 +124,9 @@ describe('<solitaire-game>', () => {
           scoring: 'standard',
         });
         expect(game.play(DRAW)).to.equal(true);
-        expect(warnings.said).to.have.lengthOf(1);
-        expect(warnings.said[0]).to.contain(attribute).and.contain(Object.values(attributes)[0]);
-        const errors = ear.of('solitaire-error');
+        expect(warnings.messages).to.have.lengthOf(1);
+        expect(warnings.messages[0]).to.contain(attribute).and.contain(Object.values(attributes)[0]);
+        const errors = eventLog.of('solitaire-error');
         expect(errors).to.have.lengthOf(1);
         expect(errors[0]).to.include({ code: 'bad-attribute', attribute });
         expect(buttonsOf(game)).to.include('Undo');
@@ -140,7 +140,7 @@ describe('<solitaire-game>', () => {
       game.options = { draw: 1, runs: 'sideways' };
       await game.updateComplete;
       expect(game.position.options).to.include({ draw: 1, runs: 'whole' });
-      expect(ear.of('solitaire-error')).to.have.lengthOf(1);
+      expect(eventLog.of('solitaire-error')).to.have.lengthOf(1);
     });
 
     it('set before the upgrade are kept', async () => {
@@ -164,8 +164,8 @@ describe('<solitaire-game>', () => {
       const game = await mount();
       Object.assign(game, { variant: 'demon', deal: 3, controls: 'minimal', theme: 'dark', takeBack: true });
       await game.updateComplete;
-      const theirs = game.getAttributeNames().filter((name) => name !== 'style');
-      expect(theirs).to.deep.equal([]);
+      const attributeNames = game.getAttributeNames().filter((name) => name !== 'style');
+      expect(attributeNames).to.deep.equal([]);
     });
 
     it('theme set by property to dark or light takes effect', async () => {
@@ -181,7 +181,7 @@ describe('<solitaire-game>', () => {
       const game = await mount({ deal: '4' });
       expect(Object.isFrozen(game.position)).to.equal(true);
       expect(Object.isFrozen(game.position.piles[0]?.cards)).to.equal(true);
-      await remains(() => game.elapsed === 0, 'the clock stands still', 60);
+      await staysTrue(() => game.elapsed === 0, 'the clock is stopped', 60);
       game.play(DRAW);
       await until(() => game.elapsed > 0.03, 'the clock runs');
       expect(game.status).to.equal('playing');
@@ -222,10 +222,13 @@ describe('<solitaire-game>', () => {
 
     const BAD: [name: string, setup: object][] = [
       ['a deck of 51 cards', { deck: deckOfText(lines[0]?.deck ?? '').slice(1) }],
-      ['a card twice', { deck: deckOfText(lines[0]?.deck ?? '').map((card, i) => (i === 1 ? 'KC' : card)) }],
+      [
+        'a duplicate card',
+        { deck: deckOfText(lines[0]?.deck ?? '').map((card, i) => (i === 1 ? 'KC' : card)) },
+      ],
       ['an unknown card', { deck: deckOfText(lines[0]?.deck ?? '').map((card, i) => (i ? card : '1X')) }],
       ['deal 0', { deal: 0 }],
-      ['a deal that is a text', { deal: 'x' }],
+      ['a deal that is a string', { deal: 'x' }],
       ['an unknown variant', { variant: 'spider' }],
       ['an unknown option', { options: { draw: 2 } }],
     ];
@@ -236,8 +239,8 @@ describe('<solitaire-game>', () => {
         const before = game.position;
         const position = await game.newGame(setup);
         expect(position).to.equal(before);
-        expect(ear.of('solitaire-error')).to.have.lengthOf(1);
-        expect(ear.of('solitaire-error')[0]?.code).to.be.a('string').and.not.equal('');
+        expect(eventLog.of('solitaire-error')).to.have.lengthOf(1);
+        expect(eventLog.of('solitaire-error')[0]?.code).to.be.a('string').and.not.equal('');
         expect(game.play(DRAW)).to.equal(true);
       });
     }
@@ -251,7 +254,7 @@ describe('<solitaire-game>', () => {
       expect(game.play({ kind: 'play', from: 'nowhere', to: 'waste', count: 1 })).to.equal(false);
       expect(game.play(null as unknown as Move)).to.equal(false);
       expect(game.position.moves).to.equal(1);
-      expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+      expect(eventLog.of('solitaire-move')).to.have.lengthOf(1);
     });
 
     it('undo(), redo() and restart() change the position and fire their events', async () => {
@@ -266,7 +269,7 @@ describe('<solitaire-game>', () => {
       expect(game.redo()).to.equal(true);
       expect(shownPiles(game)).to.deep.equal(drawn);
       expect(game.redo()).to.equal(false);
-      expect(ear.of('solitaire-undo').map(({ redo }) => redo)).to.deep.equal([false, true]);
+      expect(eventLog.of('solitaire-undo').map(({ redo }) => redo)).to.deep.equal([false, true]);
       game.restart();
       expect(shownPiles(game)).to.deep.equal(dealt);
       expect(game.position).to.include({ deal: 4, moves: 0 });
@@ -282,7 +285,7 @@ describe('<solitaire-game>', () => {
       await other.updateComplete;
       expect(other.position).to.deep.equal(game.position);
       expect(shownPiles(other)).to.deep.equal(shownPiles(game));
-      expect(ear.of('solitaire-deal').at(-1)?.restored).to.equal(true);
+      expect(eventLog.of('solitaire-deal').at(-1)?.restored).to.equal(true);
       expect(other.redo()).to.equal(true);
     });
 
@@ -292,7 +295,7 @@ describe('<solitaire-game>', () => {
         const before = game.position;
         expect(game.load(saved)).to.equal(false);
         expect(game.position).to.equal(before);
-        expect(ear.of('solitaire-error')).to.have.lengthOf(1);
+        expect(eventLog.of('solitaire-error')).to.have.lengthOf(1);
       });
     }
 
@@ -302,7 +305,7 @@ describe('<solitaire-game>', () => {
       game.pause();
       expect(game.matches(':state(paused)')).to.equal(true);
       const { elapsed } = game;
-      await remains(() => game.elapsed === elapsed, 'the clock stands still', 60);
+      await staysTrue(() => game.elapsed === elapsed, 'the clock is stopped', 60);
       game.resume();
       expect(game.matches(':state(paused)')).to.equal(false);
       await until(() => game.elapsed > elapsed, 'the clock runs again');

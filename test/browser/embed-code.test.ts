@@ -7,13 +7,13 @@ const read = (code: string): Document => new DOMParser().parseFromString(code, '
 const attributesOf = (element: Element | null): Record<string, string> =>
   Object.fromEntries(Array.from(element?.attributes ?? [], ({ name, value }) => [name, value]));
 
-const NASTY = `"quotes" 'too', <b>&amp;</b> </solitaire-game><script>throw 1</script>\nü 🂱`;
+const HOSTILE_TEXT = `"quotes" 'too', <b>&amp;</b> </solitaire-game><script>throw 1</script>\nü 🂱`;
 
 describe('the HTML code for a page', () => {
   it('keeps every attribute, whatever its value', () => {
     for (const name of [...SolitaireGame.observedAttributes, 'lang']) {
-      const page = read(elementCode({ [name]: NASTY }));
-      expect(attributesOf(page.querySelector('solitaire-game'))).to.deep.equal({ [name]: NASTY });
+      const page = read(elementCode({ [name]: HOSTILE_TEXT }));
+      expect(attributesOf(page.querySelector('solitaire-game'))).to.deep.equal({ [name]: HOSTILE_TEXT });
       expect(page.querySelectorAll('script, b')).to.have.length(0);
     }
   });
@@ -21,11 +21,13 @@ describe('the HTML code for a page', () => {
   it('contains two elements, a third for a language, and a fourth for custom properties', () => {
     const properties = { '--solitaire-felt': '</style><b>', '--solitaire-ink': 'navy' };
     const namesIn = (lang: string): string[] => {
-      const page = read(pageCode({ attributes: { variant: 'reno', lang }, properties, folder: NASTY }));
+      const page = read(
+        pageCode({ attributes: { variant: 'reno', lang }, properties, folder: HOSTILE_TEXT }),
+      );
       return Array.from(page.querySelectorAll('head *, body *'), ({ localName }) => localName);
     };
     expect(namesIn('de')).to.deep.equal(['script', 'script', 'solitaire-game', 'style']);
-    expect(namesIn(NASTY)).to.deep.equal(['script', 'solitaire-game', 'style']);
+    expect(namesIn(HOSTILE_TEXT)).to.deep.equal(['script', 'solitaire-game', 'style']);
   });
 
   it('creates the configured game', async () => {
@@ -52,13 +54,13 @@ describe('the HTML code for a page', () => {
 
 describe('the code for a frame', () => {
   it('keeps every attribute as a parameter', () => {
-    const page = read(frameCode({ attributes: { without: NASTY, sound: true }, title: NASTY }));
+    const page = read(frameCode({ attributes: { without: HOSTILE_TEXT, sound: true }, title: HOSTILE_TEXT }));
     const frame = page.querySelector('iframe');
     expect(page.querySelectorAll('body *')).to.have.length(1);
-    expect(frame?.title).to.equal(NASTY);
+    expect(frame?.title).to.equal(HOSTILE_TEXT);
     const { searchParams } = new URL(frame?.getAttribute('src') ?? '', 'https://a.example');
     expect([...searchParams]).to.deep.equal([
-      ['without', NASTY],
+      ['without', HOSTILE_TEXT],
       ['sound', ''],
     ]);
   });

@@ -19,13 +19,13 @@ import {
   nextFrame,
   part,
   pile,
-  seat,
+  mountWin,
   type Win,
 } from '../support/play.js';
 import { until } from '../support/until.js';
 
 const WON = { variant: CLEAR, deal: '1' };
-const NEVER = { variant: CLEAR, deal: '4' };
+const UNWINNABLE = { variant: CLEAR, deal: '4' };
 before(defineClearGame);
 const WINDOWS = [
   [390, 844],
@@ -41,14 +41,14 @@ const shows = (game: SolitaireGame, selector: string): boolean => query(game, se
 
 /** Waits until the verdict on the table is known. */
 async function verdictOf(game: SolitaireGame, act: () => void): Promise<VerdictDetail> {
-  let known: VerdictDetail | undefined;
-  const hear = ({ detail }: CustomEvent<VerdictDetail>): void => void (known = detail);
-  game.addEventListener('solitaire-verdict', hear);
+  let latest: VerdictDetail | undefined;
+  const recordVerdict = ({ detail }: CustomEvent<VerdictDetail>): void => void (latest = detail);
+  game.addEventListener('solitaire-verdict', recordVerdict);
   act();
-  await until(() => known?.position === game.position, 'a verdict on the position');
-  game.removeEventListener('solitaire-verdict', hear);
+  await until(() => latest?.position === game.position, 'a verdict on the position');
+  game.removeEventListener('solitaire-verdict', recordVerdict);
   await game.updateComplete;
-  return known as VerdictDetail;
+  return latest as VerdictDetail;
 }
 
 /** Draws cards, which in Over-Under go to the discard pile, until the game can no longer be won. */
@@ -59,7 +59,7 @@ async function spoil(game: SolitaireGame): Promise<void> {
 }
 
 /** Discards all cards of the stock, then makes all remaining plays. */
-async function lose(game: SolitaireGame): Promise<void> {
+async function loseGame(game: SolitaireGame): Promise<void> {
   await verdictOf(game, () => {
     while (game.play({ kind: 'draw' }));
     const ids = game.position.piles.map(({ id }) => id);
@@ -82,29 +82,29 @@ const overlaps = (one: DOMRect, other: DOMRect): boolean =>
 
 describe('a quiet verdict', function () {
   this.timeout(60_000);
-  const ear = atTable();
+  const eventLog = atTable();
 
-  it('is hidden while the game can be won; then it appears, is announced once, and offers the way back', async () => {
+  it('is hidden while the game can be won; then it appears, is announced once, and offers to return to the last winnable position', async () => {
     const game = await mount(WON);
     expect((await verdictOf(game, () => undefined)).state).to.equal('winnable');
     expect(shows(game, '.badge')).to.equal(false);
-    ear.clear();
+    eventLog.clear();
     await spoil(game);
     const warning = part(game, '.badge');
     expect(warning.textContent.trim()).to.equal(en.signs.win['lost-since']);
     expect(
-      ear.of('solitaire-announce').filter(({ text }) => text.includes(en.signs.win['lost-since'])),
+      eventLog.of('solitaire-announce').filter(({ text }) => text.includes(en.signs.win['lost-since'])),
     ).to.have.lengthOf(1);
     const { moves } = game.position;
     await press(part(game, '.return'));
-    await until(() => game.position.moves < moves, 'the game is back');
+    await until(() => game.position.moves < moves, 'the game returns to an earlier position');
     await game.updateComplete;
     expect(shows(game, '.badge')).to.equal(false);
     expect(deepActive() === document.body, 'the focus is lost').to.equal(false);
   });
 
   it('reports nothing about an unwinnable deal before the first move', async () => {
-    const game = await mount(NEVER);
+    const game = await mount(UNWINNABLE);
     let state = '';
     game.addEventListener('solitaire-verdict', ({ detail }) => ({ state } = detail));
     await until(() => state, 'a verdict');
@@ -116,7 +116,7 @@ describe('a quiet verdict', function () {
 
   it('always shows the highest payout that a bet can still reach', async () => {
     const game = await mount({ variant: 'reno', deal: '1' });
-    await until(() => part(game, '.badge').textContent.includes('45'), 'what it pays');
+    await until(() => part(game, '.badge').textContent.includes('45'), 'the payout is shown');
   });
 
   for (const [width, height] of WINDOWS) {
@@ -155,14 +155,14 @@ describe('a loss', function () {
     it(`shows a bar that covers no card, at ${width} × ${height}`, async () => {
       await setViewport({ width, height });
       const game = await mount(WON);
-      await lose(game);
+      await loseGame(game);
       expect(names(game)).to.deep.equal([en.backWin, en.undo, en.restart, en.newGame, en.replay]);
       const bar = part(game, '.end').getBoundingClientRect();
       const grid = part(game, '.table').getBoundingClientRect();
       expect(overlaps(bar, grid)).to.equal(false);
       // beside the table in a low window, otherwise in two lines at most
       const beside = bar.left >= grid.right - 1 || bar.right <= grid.left + 1;
-      expect(bar.height, 'it is compact').to.be.below(beside ? height : 100);
+      expect(bar.height, 'the bar is compact').to.be.below(beside ? height : 100);
       for (const button of waysOn(game)) {
         const { left, right, height: high, width: wide } = button.getBoundingClientRect();
         expect(Math.min(high, wide)).to.be.at.least(beside ? 40 : 44);
@@ -177,7 +177,7 @@ describe('a loss', function () {
 
   it('has buttons that work, and never loses the focus', async () => {
     const game = await mount(WON);
-    await lose(game);
+    await loseGame(game);
     const { moves } = game.position;
     const click = async (name: string): Promise<void> => {
       await press(waysOn(game)[names(game).indexOf(name)] ?? game);
@@ -191,17 +191,17 @@ describe('a loss', function () {
     await click(en.backWin);
     await until(() => game.status === 'playing', 'the last winnable position');
     expect(shows(game, '.end')).to.equal(false);
-    await lose(game);
+    await loseGame(game);
     await click(en.restart);
     expect(game.position.moves).to.equal(0);
-    await lose(game);
+    await loseGame(game);
     await click(en.newGame);
-    await until(() => game.position.deal !== 1, 'another game');
+    await until(() => game.position.deal !== 1, 'a new game');
   });
 
   it('its first button is the tab stop of the toolbar, and arrow keys reach the others', async () => {
     const game = await mount(WON);
-    await lose(game);
+    await loseGame(game);
     const stops = [...game.renderRoot.querySelectorAll<HTMLElement>('.chrome button')].filter(
       ({ tabIndex }) => tabIndex === 0,
     );
@@ -213,7 +213,7 @@ describe('a loss', function () {
 
   it('is shown even if the page hides the toolbar', async () => {
     const game = await mount({ ...WON, controls: 'none' });
-    await lose(game);
+    await loseGame(game);
     expect(part(game, '.end').checkVisibility()).to.equal(true);
     expect(shows(game, '.tools .menu')).to.equal(false);
   });
@@ -223,7 +223,7 @@ describe('a loss', function () {
     const lost = ends.filter(({ variant, status }) => variant === 'cruel' && status === 'lost');
     expect(lost.length).to.be.above(0);
     for (const win of lost) {
-      const game = await seat(win);
+      const game = await mountWin(win);
       for (const move of win.line) game.play(moveOf(move));
       await game.updateComplete;
       const text = part(game, '#end').textContent;
@@ -287,7 +287,7 @@ describe('a win', function () {
     if (!first || !second) throw new Error('two wins are needed');
     const scores = [first, second].map(({ scores: all }) => all.at(-1) ?? 0);
     const [low, high] = (scores[0] ?? 0) < (scores[1] ?? 0) ? [first, second] : [second, first];
-    const game = await seat(low);
+    const game = await mountWin(low);
     const win = async (line: readonly string[]): Promise<void> => {
       for (const move of line) game.play(moveOf(move));
       expect(game.status).to.equal('won');
@@ -295,11 +295,11 @@ describe('a win', function () {
     };
     await win(low.line);
     expect(part(game, '.end').textContent).to.not.include(en.newRecord);
-    await seat(high, game);
+    await mountWin(high, game);
     await win(high.line);
     expect(results(game)[en.score]).to.equal(`${game.score} ${en.newRecord}`);
     expect(results(game)[en.streak]).to.equal('2');
-    await seat(low, game);
+    await mountWin(low, game);
     await win(low.line);
     expect(results(game)[en.score]).to.match(new RegExp(`^${game.score} Best: `));
   });
@@ -321,7 +321,7 @@ describe('New game and Restart', function () {
         game.undo();
         const { position } = game;
         await act(game);
-        await until(() => game.position.moves === 0, 'another game');
+        await until(() => game.position.moves === 0, 'a new game');
         await game.updateComplete;
         expect(part(game, '.message').textContent).to.equal(en.undoBrings);
         if (reloads) {
@@ -334,9 +334,10 @@ describe('New game and Restart', function () {
         await nextFrame();
         expect(game.position).to.deep.equal(position);
         expect(tool(game, 'Redo').getAttribute('aria-disabled')).to.equal('false');
-        expect(pile(game, 'waste').shadowRoot?.querySelector('[card]'), 'the table shows it').to.not.equal(
-          null,
-        );
+        expect(
+          pile(game, 'waste').shadowRoot?.querySelector('[card]'),
+          'the table shows the cards',
+        ).to.not.equal(null);
         game.clear('all');
         game.remove();
       }

@@ -3,7 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { lines, shortest } from '../support/lines.js';
-import { atTable, mount, moveOf, positionPiles, seat, shownPiles } from '../support/play.js';
+import { atTable, mount, moveOf, positionPiles, mountWin, shownPiles } from '../support/play.js';
 import { watchWarnings } from '../support/page.js';
 
 const DRAW: Move = { kind: 'draw' };
@@ -13,12 +13,12 @@ const klondike = shortest('klondike');
 const FIRST = moveOf(klondike.line[0] ?? '');
 
 /** Plays a line with `play()`, except for its last moves. */
-function playBut(game: SolitaireGame, line: readonly string[], left: number): void {
+function playExceptLast(game: SolitaireGame, line: readonly string[], left: number): void {
   for (const text of line.slice(0, line.length - left)) expect(game.play(moveOf(text)), text).to.equal(true);
 }
 
 describe('events of <solitaire-game>', () => {
-  const ear = atTable();
+  const eventLog = atTable();
 
   it('all details can be structured-cloned; all events bubble and are composed', async () => {
     const seen: Event[] = [];
@@ -29,8 +29,8 @@ describe('events of <solitaire-game>', () => {
     const game = document.createElement('solitaire-game');
     inner.append(game);
     await game.updateComplete;
-    await seat(overUnder as NonNullable<typeof overUnder>, game);
-    playBut(game, overUnder?.line ?? [], 0);
+    await mountWin(overUnder as NonNullable<typeof overUnder>, game);
+    playExceptLast(game, overUnder?.line ?? [], 0);
     game.undo();
     const warnings = watchWarnings();
     await game.newGame({ deal: -1 });
@@ -47,49 +47,49 @@ describe('events of <solitaire-game>', () => {
 
   it('fire in order: before-move, move, score, end, and one announcement for all of them', async () => {
     const win = overUnder as NonNullable<typeof overUnder>;
-    const game = await seat(win);
-    playBut(game, win.line, 1);
-    ear.clear();
+    const game = await mountWin(win);
+    playExceptLast(game, win.line, 1);
+    eventLog.clear();
     game.play(moveOf(win.line.at(-1) ?? ''));
-    const order = ear.all.map(({ type }) => type.slice(10));
+    const order = eventLog.all.map(({ type }) => type.slice(10));
     expect(order).to.deep.equal(['before-move', 'move', 'score', 'end', 'announce']);
   });
 
   it('a move event contains its automatic consequences', async () => {
     const [reno] = lines;
-    const game = await seat(reno as NonNullable<typeof reno>);
+    const game = await mountWin(reno as NonNullable<typeof reno>);
     game.play(DRAW);
-    const [heard] = ear.of('solitaire-move');
-    expect(heard?.move).to.deep.equal(DRAW);
-    expect(heard?.events.map(({ kind }) => kind)).to.deep.equal(['drawn', 'turned']);
-    expect(heard?.position).to.equal(game.position);
+    const [detail] = eventLog.of('solitaire-move');
+    expect(detail?.move).to.deep.equal(DRAW);
+    expect(detail?.events.map(({ kind }) => kind)).to.deep.equal(['drawn', 'turned']);
+    expect(detail?.position).to.equal(game.position);
   });
 
   describe('solitaire-before-move', () => {
     it('prevented: the move is not made, no other event fires, and the table does not change', async () => {
       const game = await mount({ deal: '4' });
-      ear.clear();
+      eventLog.clear();
       game.addEventListener('solitaire-before-move', (event) => event.preventDefault(), { once: true });
       const before = game.position;
       expect(game.play(DRAW)).to.equal(false);
       expect(game.position).to.equal(before);
-      expect(ear.all.map(({ type }) => type)).to.deep.equal(['solitaire-before-move']);
+      expect(eventLog.all.map(({ type }) => type)).to.deep.equal(['solitaire-before-move']);
       expect(game.play(DRAW)).to.equal(true);
     });
 
     it('does not fire for illegal moves, undo and redo', async () => {
       const game = await mount({ deal: '4' });
       game.play(DRAW);
-      ear.clear();
+      eventLog.clear();
       game.play({ kind: 'redeal' });
       game.undo();
       game.redo();
-      expect(ear.of('solitaire-before-move')).to.deep.equal([]);
+      expect(eventLog.of('solitaire-before-move')).to.deep.equal([]);
     });
 
     it('a listener that deals a new game: the old move is made there only if it is legal', async () => {
       const win = overUnder as NonNullable<typeof overUnder>;
-      const game = await seat(win);
+      const game = await mountWin(win);
       game.addEventListener('solitaire-before-move', () => void game.newGame({ variant: 'cruel', deal: 4 }), {
         once: true,
       });
@@ -100,14 +100,14 @@ describe('events of <solitaire-game>', () => {
     });
 
     for (const [outcome, inserted, made] of [
-      ['made after it where it is still legal', DRAW, [DRAW, FIRST]],
-      ['refused where it has become illegal', FIRST, [FIRST]],
+      ['made after it if it is still legal', DRAW, [DRAW, FIRST]],
+      ['refused if it has become illegal', FIRST, [FIRST]],
     ] as const) {
       it(`a listener that makes another move: the move in question is ${outcome}`, async () => {
-        const game = await seat(klondike);
+        const game = await mountWin(klondike);
         game.addEventListener('solitaire-before-move', () => void game.play(inserted), { once: true });
         expect(game.play(FIRST)).to.equal(made.length === 2);
-        expect(ear.of('solitaire-move').map(({ move }) => move)).to.deep.equal(made);
+        expect(eventLog.of('solitaire-move').map(({ move }) => move)).to.deep.equal(made);
         expect(game.position.moves).to.equal(made.length);
         expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
       });
@@ -140,10 +140,10 @@ describe('events of <solitaire-game>', () => {
 
   it('undo of a scoring move fires solitaire-score with the points it takes back', async () => {
     const win = overUnder as NonNullable<typeof overUnder>;
-    const game = await seat(win);
+    const game = await mountWin(win);
     game.play(moveOf(win.line[0] ?? ''));
     game.undo();
-    expect(ear.of('solitaire-score').map(({ change }) => change)).to.deep.equal([
+    expect(eventLog.of('solitaire-score').map(({ change }) => change)).to.deep.equal([
       win.scores[0],
       -(win.scores[0] ?? 0),
     ]);
@@ -151,26 +151,26 @@ describe('events of <solitaire-game>', () => {
 
   it('a win that is undone and won again fires the end event once', async () => {
     const win = overUnder as NonNullable<typeof overUnder>;
-    const game = await seat(win);
-    playBut(game, win.line, 0);
+    const game = await mountWin(win);
+    playExceptLast(game, win.line, 0);
     game.undo();
     expect(game.matches(':state(won)')).to.equal(false);
     game.redo();
     game.undo();
     game.play(moveOf(win.line.at(-1) ?? ''));
     expect(game.status).to.equal('won');
-    expect(ear.of('solitaire-end')).to.have.lengthOf(1);
+    expect(eventLog.of('solitaire-end')).to.have.lengthOf(1);
   });
 
   it('custom states follow the game: playing, won, lost', async () => {
     const states = (game: SolitaireGame) =>
       ['playing', 'won', 'lost', 'carrying', 'paused'].filter((state) => game.matches(`:state(${state})`));
     const win = overUnder as NonNullable<typeof overUnder>;
-    const game = await seat(win);
+    const game = await mountWin(win);
     expect(states(game)).to.deep.equal(['playing']);
-    playBut(game, win.line, 0);
+    playExceptLast(game, win.line, 0);
     expect(states(game)).to.deep.equal(['won']);
-    await seat(win, game);
+    await mountWin(win, game);
     for (let i = 0; i < 16; i++) game.play(DRAW);
     while (game.status === 'playing') {
       const next = game.position.piles
@@ -179,6 +179,6 @@ describe('events of <solitaire-game>', () => {
       if (!next) break;
     }
     expect(states(game)).to.deep.equal(['lost']);
-    expect(ear.of('solitaire-end').map(({ status }) => status)).to.deep.equal(['won', 'lost']);
+    expect(eventLog.of('solitaire-end').map(({ status }) => status)).to.deep.equal(['won', 'lost']);
   });
 });

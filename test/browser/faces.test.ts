@@ -158,8 +158,8 @@ describe('card faces', () => {
         const [ten] = rank ? boxesOf(rank) : [];
         const [symbol] = ink ? boxesOf(ink) : [];
         if (!ten || !symbol) throw new Error(`T${suit} has no index`);
-        expect(ten.left, 'from the edge').to.be.at.least(width * 0.06);
-        expect(symbol.left - ten.right, 'to the suit').to.be.at.least(width * 0.015);
+        expect(ten.left, 'distance to the edge').to.be.at.least(width * 0.06);
+        expect(symbol.left - ten.right, 'distance to the suit').to.be.at.least(width * 0.015);
       }
     });
   }
@@ -239,7 +239,7 @@ describe('the base symbols of empty piles', () => {
       placesIn(path),
     ]);
   /** A game whose first column has just become empty. */
-  async function withEmptyColumn(variant: string): Promise<SolitaireGame> {
+  async function gameWithEmptyColumn(variant: string): Promise<SolitaireGame> {
     const game = await mount();
     await game.newGame({ variant, deck: deckFor(variant, { 'tableau-1': '3S', 'tableau-2': '4H' }) });
     expect(game.play({ kind: 'play', from: 'tableau-1', to: 'tableau-2', count: 1 })).to.equal(true);
@@ -251,14 +251,14 @@ describe('the base symbols of empty piles', () => {
   ];
 
   it('show the rank above four suits if any suit starts a foundation, and only the rank in a column', async () => {
-    const game = await withEmptyColumn('klondike');
+    const game = await gameWithEmptyColumn('klondike');
     await until(() => drawnOn(game, 'tableau-1').length, 'the base of the column');
     for (const n of [1, 2, 3, 4]) expect(drawnOn(game, `foundation-${n}`)).to.deep.equal(RANK_OF_ANY_SUIT);
     expect(drawnOn(game, 'tableau-1')).to.deep.equal([['rank', 1]]);
   });
 
   it('are absent in a column that accepts every card', async () => {
-    const game = await withEmptyColumn('reno');
+    const game = await gameWithEmptyColumn('reno');
     await until(
       () => rootOf(pile(game, 'tableau-1')).querySelector('.place button'),
       'the base of the column',

@@ -6,7 +6,7 @@ import { emulate, resetMouse } from '../support/commands.js';
 import { FaultyStorage } from '../support/faulty-storage.js';
 import { type PageWindow, Tab } from '../support/frames.js';
 import { mouseClicks, mouseDrag, mouseHold } from '../support/hands.js';
-import { play, saveOf, sight, stored, table, withTabs } from '../support/autosave.js';
+import { play, saveOf, visibleState, stored, table, withTabs } from '../support/autosave.js';
 import {
   allCards,
   atTable,
@@ -53,7 +53,7 @@ function expectAtRest(game: SolitaireGame): void {
 
 describe('pointer events that are', function () {
   this.timeout(20_000);
-  const ear = atTable();
+  const eventLog = atTable();
   let stop: AbortController;
   beforeEach(() => {
     stop = new AbortController();
@@ -63,10 +63,10 @@ describe('pointer events that are', function () {
     await resetMouse();
   });
 
-  const lose = (...types: string[]): void => {
+  const dropEvents = (...types: string[]): void => {
     for (const type of types) {
-      const swallow = (event: Event): void => event.stopImmediatePropagation();
-      addEventListener(type, swallow, { capture: true, signal: stop.signal });
+      const stopEvent = (event: Event): void => event.stopImmediatePropagation();
+      addEventListener(type, stopEvent, { capture: true, signal: stop.signal });
     }
   };
   const double = (...types: string[]): void => {
@@ -85,11 +85,11 @@ describe('pointer events that are', function () {
 
   /** A normal drag, which makes one move. */
   async function expectDrags(game: SolitaireGame): Promise<void> {
-    ear.clear();
+    eventLog.clear();
     if (game.position.moves) game.undo();
     await nextFrame();
     await mouseDrag(dragPath(game, FROM, TO, 1));
-    expect(ear.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
+    expect(eventLog.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
       { kind: 'play', from: FROM, to: TO, count: 1 },
     ]);
     await nextFrame();
@@ -109,7 +109,7 @@ describe('pointer events that are', function () {
   for (const [types, moves] of LOST) {
     it(`lost (${types.join(', ')}): ${moves} moves, the next pointer event over the table ends the drag, and the next drag works`, async () => {
       const game = await begun();
-      lose(...types);
+      dropEvents(...types);
       await mouseDrag(dragPath(game, FROM, TO, 1));
       stop.abort();
       expect(game.position.moves).to.equal(moves);
@@ -126,16 +126,16 @@ describe('pointer events that are', function () {
     const [grip, , end] = dragPath(game, FROM, TO, 1);
     await mouseDrag([grip, [grip[0] + 30, grip[1] + 30]], { drop: false });
     await nextFrame();
-    lose('pointermove');
+    dropEvents('pointermove');
     await mouseHold(end, { drop: true });
-    expect(ear.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
+    expect(eventLog.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
       { kind: 'play', from: FROM, to: TO, count: 1 },
     ]);
   });
 
   it('lost (pointerup): cards do not follow a pointer whose button is up', async () => {
     const game = await begun();
-    lose('pointerup', 'lostpointercapture', 'mouseup', 'click');
+    dropEvents('pointerup', 'lostpointercapture', 'mouseup', 'click');
     // engines number the pointer of the mouse differently
     let pointerId = NaN;
     addEventListener('pointerdown', (event) => void ({ pointerId } = event), {
@@ -161,10 +161,10 @@ describe('pointer events that are', function () {
 
   it('lost (pointerup): the next press starts a new drag', async () => {
     const game = await begun();
-    lose('pointerup', 'lostpointercapture', 'mouseup', 'click');
+    dropEvents('pointerup', 'lostpointercapture', 'mouseup', 'click');
     await mouseDrag(dragPath(game, FROM, TO, 1));
     stop.abort();
-    // a finger presses without a move before it
+    // a touch has no move before the press
     part(game, '.table').dispatchEvent(
       new PointerEvent('pointerdown', { pointerId: 2, isPrimary: true, button: 0, buttons: 1 }),
     );
@@ -185,11 +185,11 @@ describe('pointer events that are', function () {
   ]) {
     it(`duplicated (${types.join(', ')}): one move, announced once`, async () => {
       const game = await begun();
-      ear.clear();
+      eventLog.clear();
       double(...types);
       await mouseDrag(dragPath(game, FROM, TO, 1));
       await nextFrame();
-      expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+      expect(eventLog.of('solitaire-move')).to.have.lengthOf(1);
       expectAtRest(game);
       stop.abort();
       await expectDrags(game);
@@ -251,10 +251,10 @@ describe('a system clock that changes during a game', function () {
   });
 
   for (const [how, by] of [
-    ['a day back', -DAY],
-    ['a day forward', DAY],
-    ['to 1970', -Date.now()],
-    ['to the year 9000', 220_000_000_000_000],
+    ['set back by a day', -DAY],
+    ['set forward by a day', DAY],
+    ['set to 1970', -Date.now()],
+    ['set to the year 9000', 220_000_000_000_000],
   ] as const) {
     it(`${how}: the game clock is unaffected, and the daily deal stays on the table`, async () => {
       const tab = await Tab.open({ html: table('variant="demon" daily'), before });
@@ -275,8 +275,8 @@ describe('a system clock that changes during a game', function () {
       home.append(game);
       await game.updateComplete;
       after();
-      expect(elapsed, 'never falls').to.deep.equal(elapsed.toSorted((a, b) => a - b));
-      expect(elapsed.at(-1), 'never jumps').to.be.within(20, 40);
+      expect(elapsed, 'the clock never goes back').to.deep.equal(elapsed.toSorted((a, b) => a - b));
+      expect(elapsed.at(-1), 'the clock never jumps').to.be.within(20, 40);
       expect(game.position).to.include({ deal, moves: 1 });
       expect(tab.faults).to.deep.equal([]);
       // on the same day, the game is restored
@@ -305,7 +305,7 @@ describe('storage that fails during a game', function () {
   const storage = new FaultyStorage();
   afterEach(() => storage.heal());
   /** Without the time, which a closing page saves once more. */
-  const gameKept = (): unknown =>
+  const savedGame = (): unknown =>
     (JSON.parse(saveOf('demon.81') ?? '') as { readonly record: { readonly game: unknown } }).record.game;
 
   it('cleared by the user: the game continues, and is saved again with the next move', async () => {
@@ -314,27 +314,27 @@ describe('storage that fails during a game', function () {
     storage.empty();
     expect(stored()).to.deep.equal([]);
     await play(tab, 1);
-    const four = sight(tab);
+    const four = visibleState(tab);
     await tab.reload();
     expect(tab.restored).to.deep.equal([true]);
-    expect(sight(tab)).to.deep.equal(four);
+    expect(visibleState(tab)).to.deep.equal(four);
     expect(tab.faults).to.deep.equal([]);
   });
 
   it('write-only: the existing save is not overwritten', async () => {
     const tab = await Tab.open(table());
     await play(tab, 3);
-    const kept = gameKept();
-    const blind = ({ Storage: { prototype }, DOMException: Refusal }: PageWindow): void => {
+    const kept = savedGame();
+    const makeWriteOnly = ({ Storage: { prototype }, DOMException: Refusal }: PageWindow): void => {
       prototype.getItem = () => {
         throw new Refusal('no', 'SecurityError');
       };
     };
-    await tab.reload({ before: blind });
+    await tab.reload({ before: makeWriteOnly });
     expect(tab.restored).to.deep.equal([false]);
     await play(tab, 1);
     expect(tab.faults).to.deep.equal(['storage-unavailable']);
-    expect(gameKept()).to.deep.equal(kept);
+    expect(savedGame()).to.deep.equal(kept);
     await tab.reload({ before: () => undefined });
     expect(tab.restored).to.deep.equal([true]);
     expect(tab.game.position.moves).to.equal(3);

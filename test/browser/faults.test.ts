@@ -20,7 +20,7 @@ import {
   nextFrame,
   part,
   pile,
-  restOf,
+  finalBox,
 } from '../support/play.js';
 import { until } from '../support/until.js';
 
@@ -35,7 +35,7 @@ async function mountIn(dir: string, attributes: Readonly<Record<string, string>>
 
 /** A play that is possible on this deal: from a column onto another. */
 const DEAL = { variant: 'klondike', deal: '4' };
-function somePlay(game: SolitaireGame): readonly [from: string, to: string] {
+function findPlay(game: SolitaireGame): readonly [from: string, to: string] {
   const { piles } = game.position;
   for (const { id: from } of piles) {
     for (const { id: to } of piles) {
@@ -63,12 +63,13 @@ describe('a frame that allows only scripts', function () {
       try {
         const { stock } = await sandbox.ask('before');
         await mouseClicks([stock as Point]);
-        await sandbox.hears('solitaire-move');
-        // to the toolbar, whose first button is the deal number
-        await pressKeys(['Shift+Tab', 'Home', 'Enter']);
+        await sandbox.waitFor('solitaire-move');
+        // to the toolbar, whose first button is the deal number; first to another card, because after a click on an
+        // element in a button, Shift+Tab does not leave that button in WebKit
+        await pressKeys(['ArrowRight', 'Shift+Tab', 'Home', 'Enter']);
         await until(async () => (await sandbox.ask('state'))['dialog'], 'the dialog is open');
         await pressKeys(['Control+a', 'Digit6', 'Digit1', 'Digit7', ...keys]);
-        const { detail } = await sandbox.hears('solitaire-deal', 1);
+        const { detail } = await sandbox.waitFor('solitaire-deal', 1);
         expect(detail?.['deal']).to.equal(617);
         expect(sandbox.of('thrown')).to.deep.equal([]);
       } finally {
@@ -148,7 +149,7 @@ describe('in a dialog of the page', function () {
 
   it('Escape returns carried cards, and closes the dialog only when it is pressed again', async () => {
     const { game, dialog } = await open();
-    const [from] = somePlay(await lifting(game));
+    const [from] = findPlay(await lifting(game));
     await mouseClicks([gripOf(cardsIn(game, from).at(-1) as HTMLElement)]);
     expect(game.matches(':state(carrying)')).to.equal(true);
     await pressKey('Escape');
@@ -159,15 +160,15 @@ describe('in a dialog of the page', function () {
 
   it('Escape returns dragged cards, and the dialog stays open', async () => {
     const { game, dialog } = await open();
-    const [from, to] = somePlay(game);
+    const [from, to] = findPlay(game);
     const path = dragPath(game, from, to, 1);
-    const before = restOf(cardsIn(game, from).at(-1) as HTMLElement);
+    const before = finalBox(cardsIn(game, from).at(-1) as HTMLElement);
     await mouseDrag(path, { drop: false });
     await pressKey('Escape');
     expect(dialog.open).to.equal(true);
     await mouseHold(path[2], { drop: true });
     expect(game.position.moves).to.equal(0);
-    expect(restOf(cardsIn(game, from).at(-1) as HTMLElement).x).to.equal(before.x);
+    expect(finalBox(cardsIn(game, from).at(-1) as HTMLElement).x).to.equal(before.x);
   });
 });
 
@@ -193,33 +194,33 @@ describe('a table that was moved to another window', function () {
     await nextFrame();
     return game;
   };
-  const lifted = (game: SolitaireGame) => allCards(game).filter((node) => node.matches('.lifted'));
-  const peeked = (game: SolitaireGame) => allCards(game).filter((node) => node.matches('.peek'));
+  const liftedCards = (game: SolitaireGame) => allCards(game).filter((node) => node.matches('.lifted'));
+  const peekedCards = (game: SolitaireGame) => allCards(game).filter((node) => node.matches('.peek'));
 
   it('shows a covered card only while it is held', async () => {
     const game = await move();
     // of two cards in sequence on one column, the lower is covered
-    const [from, to] = somePlay(game);
+    const [from, to] = findPlay(game);
     expect(game.play({ kind: 'play', from, to, count: 1 })).to.equal(true);
     await nextFrame();
     const covered = cardsIn(game, to).at(-2) as HTMLElement;
     const at = gripOf(covered);
     await mouseDrag([at], { drop: false });
-    await until(() => peeked(game).length, 'the card is shown');
-    expect(peeked(game)).to.deep.equal([covered]);
+    await until(() => peekedCards(game).length, 'the card is peeked');
+    expect(peekedCards(game)).to.deep.equal([covered]);
     await mouseHold(at, { drop: true });
-    expect(peeked(game)).to.deep.equal([]);
+    expect(peekedCards(game)).to.deep.equal([]);
   });
 
   it('supports drags that follow the pointer, and returns the cards with Escape', async () => {
     const game = await move();
-    const [from, to] = somePlay(game);
+    const [from, to] = findPlay(game);
     const path = dragPath(game, from, to, 1);
     game.focus();
     await mouseDrag(path, { drop: false });
-    expect(lifted(game)).to.have.lengthOf(1);
+    expect(liftedCards(game)).to.have.lengthOf(1);
     await pressKey('Escape');
-    expect(lifted(game)).to.have.lengthOf(0);
+    expect(liftedCards(game)).to.have.lengthOf(0);
     await mouseHold(path[2], { drop: true });
     expect(game.position.moves).to.equal(0);
     await mouseDrag(path);
@@ -228,11 +229,11 @@ describe('a table that was moved to another window', function () {
 
   it('returns dragged cards when that window loses the focus', async () => {
     const game = await move();
-    const [from, to] = somePlay(game);
+    const [from, to] = findPlay(game);
     await mouseDrag(dragPath(game, from, to, 1), { drop: false });
-    expect(lifted(game)).to.have.lengthOf(1);
+    expect(liftedCards(game)).to.have.lengthOf(1);
     game.ownerDocument.defaultView?.dispatchEvent(new Event('blur'));
-    expect(lifted(game)).to.have.lengthOf(0);
+    expect(liftedCards(game)).to.have.lengthOf(0);
   });
 });
 

@@ -12,12 +12,12 @@ import {
   nextFrame,
   part,
   pile,
-  restOf,
+  finalBox,
   rootOf,
   rows,
-  seat,
+  mountWin,
 } from '../support/play.js';
-import { remains, until } from '../support/until.js';
+import { staysTrue, until } from '../support/until.js';
 
 const WINDOWS = [
   [320, 480],
@@ -40,8 +40,8 @@ const CLOSE = 0.75;
 
 /** The boxes of all cards, empty spots and buttons of the game. */
 const partsOf = (game: SolitaireGame): readonly (readonly [name: string, box: DOMRect])[] => [
-  ...allCards(game).map((node) => [node.getAttribute('card') ?? 'a back', restOf(node)] as const),
-  ...rows(game).map((row) => [row.getAttribute('pile') ?? '', restOf(part(row, '.place'))] as const),
+  ...allCards(game).map((node) => [node.getAttribute('card') ?? 'a back', finalBox(node)] as const),
+  ...rows(game).map((row) => [row.getAttribute('pile') ?? '', finalBox(part(row, '.place'))] as const),
   ...Array.from(rootOf(game).querySelectorAll<HTMLElement>('.chrome :is(button, dd)'))
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map(
@@ -68,7 +68,7 @@ function expectToFit(game: SolitaireGame, what: string): void {
   }
 }
 
-const cardWidth = (game: SolitaireGame): number => restOf(part(pile(game, 'tableau-1'), '.place')).width;
+const cardWidth = (game: SolitaireGame): number => finalBox(part(pile(game, 'tableau-1'), '.place')).width;
 
 describe('a game in any window', function () {
   this.timeout(120_000);
@@ -86,7 +86,7 @@ describe('a game in any window', function () {
       for (const variant of GAMES) {
         it(`${variant}: fits at the deal and after 25, 50 and 100 moves`, async () => {
           const win = shortest(variant);
-          const game = await seat(win);
+          const game = await mountWin(win);
           await nextFrame();
           const atDeal = game.getBoundingClientRect();
           expectToFit(game, 'at the deal');
@@ -98,7 +98,7 @@ describe('a game in any window', function () {
             await nextFrame();
             expectToFit(game, `after ${String(i + 1)} moves`);
             const now = game.getBoundingClientRect();
-            expect([now.width, now.height], 'the size never changes').to.deep.equal([
+            expect([now.width, now.height], 'the size is constant').to.deep.equal([
               atDeal.width,
               atDeal.height,
             ]);
@@ -116,7 +116,7 @@ describe('a game in any window', function () {
     ] as const) {
       await setViewport({ width, height });
       for (const variant of GAMES) {
-        const game = await seat(shortest(variant));
+        const game = await mountWin(shortest(variant));
         await nextFrame();
         expect(cardWidth(game), `${variant} at ${width} px`).to.be.at.least(least);
         game.remove();
@@ -126,7 +126,7 @@ describe('a game in any window', function () {
 
   it('Klondike has cards of at least 84 px at 1280 × 720', async () => {
     await setViewport({ width: 1280, height: 720 });
-    const game = await seat(shortest('klondike'));
+    const game = await mountWin(shortest('klondike'));
     await nextFrame();
     expect(cardWidth(game)).to.be.at.least(84);
   });
@@ -134,7 +134,7 @@ describe('a game in any window', function () {
   it('Reno and Demon use the full width on phones', async () => {
     await setViewport({ width: 375, height: 667 });
     for (const variant of ['reno', 'demon']) {
-      const game = await seat(shortest(variant));
+      const game = await mountWin(shortest(variant));
       await nextFrame();
       const boxes = rows(game).map((row) => row.getBoundingClientRect());
       const used = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
@@ -146,7 +146,7 @@ describe('a game in any window', function () {
 
   it('in a low window the controls are next to the table', async () => {
     await setViewport({ width: 667, height: 331 });
-    const game = await seat(shortest('klondike'));
+    const game = await mountWin(shortest('klondike'));
     await nextFrame();
     const felt = part(game, '.felt').getBoundingClientRect();
     const tools = part(game, '.tools').getBoundingClientRect();
@@ -164,7 +164,7 @@ describe('a game in any window', function () {
       [500, 1200],
     ] as const) {
       it(`fills an element of fixed size, ${width} × ${height}, exactly`, async () => {
-        const game = await seat(shortest('klondike'));
+        const game = await mountWin(shortest('klondike'));
         game.style.inlineSize = `${width}px`;
         game.style.blockSize = `${height}px`;
         await nextFrame();
@@ -174,7 +174,7 @@ describe('a game in any window', function () {
           expect(box.bottom - inner.bottom, name).to.be.below(CLOSE);
           expect(box.right - inner.right, name).to.be.below(CLOSE);
         }
-        // the element gets another size
+        // the element is resized
         game.style.blockSize = `${height - 60}px`;
         await nextFrame();
         expect(part(game, '.game').getBoundingClientRect().height).to.equal(height - 60);
@@ -182,7 +182,7 @@ describe('a game in any window', function () {
     }
 
     it('is at most as high as --solitaire-max-height', async () => {
-      const game = await seat(shortest('klondike'));
+      const game = await mountWin(shortest('klondike'));
       game.style.setProperty('--solitaire-max-height', '420px');
       await nextFrame();
       expect(game.getBoundingClientRect().height).to.be.at.most(420);
@@ -198,7 +198,7 @@ describe('a game in any window', function () {
 
   it('lays out the table again when another game is dealt', async () => {
     await setViewport({ width: 375, height: 560 });
-    const game = await seat(shortest('klondike'));
+    const game = await mountWin(shortest('klondike'));
     await nextFrame();
     await game.newGame({ variant: 'reno', deal: 4 });
     await game.updateComplete;
@@ -215,7 +215,7 @@ describe('a game in any window', function () {
     ] as const) {
       await setViewport({ width, height });
       for (const variant of GAMES) {
-        const game = await seat(shortest(variant));
+        const game = await mountWin(shortest(variant));
         await nextFrame();
         expectToFit(game, `${variant}, ${width} px`);
         expect(cardWidth(game), variant).to.be.at.least(24);
@@ -227,7 +227,7 @@ describe('a game in any window', function () {
   describe('a card in a compressed column shows at least 20 px', () => {
     const compressed = async (): Promise<{ readonly card: HTMLElement; readonly shown: () => number }> => {
       await setViewport({ width: 667, height: 331 });
-      const game = await seat(shortest('cruel'));
+      const game = await mountWin(shortest('cruel'));
       game.style.blockSize = '240px';
       await nextFrame();
       const [card, next] = cardsIn(game, 'tableau-7');
@@ -245,7 +245,7 @@ describe('a game in any window', function () {
       if (matchMedia('(hover: hover)').matches) {
         await until(() => shown() >= 20 - CLOSE, 'the strip is wide enough');
       } else {
-        await remains(() => shown() < 20, 'a finger that was here moves no card', 500);
+        await staysTrue(() => shown() < 20, 'a finger that was here moves no card', 500);
       }
     });
 

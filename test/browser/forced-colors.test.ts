@@ -94,7 +94,7 @@ describe('forced colours', function () {
       it('selected cards, targets and the target under a dragged card are outlined', async () => {
         const game = await seated(scheme, 0);
         const from = game.position.piles.find(({ id, kind }) => kind === 'tableau' && topMoves(game, id))?.id;
-        if (!from) throw new Error('nothing can be moved');
+        if (!from) throw new Error('no column has a movable card');
         await lifting(game);
         await mouseClicks([topOf(game, from)]);
         await nextFrame();

@@ -7,7 +7,7 @@ import { GAMES } from '../support/lines.js';
 import { goldenText, outline } from '../support/outline.js';
 import { atTable, nextFrame } from '../support/play.js';
 import { until } from '../support/until.js';
-import { askedOption, PAGE_STATES, replayed, TABLE_STATES, type State } from '../support/states.js';
+import { pendingOption, PAGE_STATES, replayed, TABLE_STATES, type State } from '../support/states.js';
 
 /** The tree of the game only, without the rest of the test runner's page. */
 async function treeOf(game: SolitaireGame): Promise<string> {
@@ -75,7 +75,7 @@ describe('the accessibility tree matches the reviewed one', function () {
     for (const [page, make] of Object.entries(PAGE_STATES)) {
       it(page, async () => expectGolden(`dialog-${page}`, await make('klondike')));
     }
-    it('a confirmation', async () => expectGolden('dialog-question', await askedOption('klondike')));
+    it('a confirmation', async () => expectGolden('dialog-question', await pendingOption('klondike')));
     it('the replay of a solution', async () => expectGolden('dialog-replay', await replayed()));
   });
 });

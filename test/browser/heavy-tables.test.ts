@@ -1,4 +1,4 @@
-// Tables of descriptions that cause as much work as the limits allow: they do not block the page, and are playable.
+// Tables of descriptions that cause the most work that the limits allow: they do not block the page, and are playable.
 // bench/deadlines.md has the times.
 import { expect } from '@open-wc/testing';
 import type * as Engine from '../../src/engine.js';
@@ -26,7 +26,7 @@ const SLICE = HEAVY_PAGES.filter(({ id }) =>
  * Performs all steps with a table of a description; returns the longest duration of each in ms, and the number of
  * rendered cards.
  */
-async function timesOf(description: Variant): Promise<{ times: Map<string, number>; cards: number }> {
+async function measureTimes(description: Variant): Promise<{ times: Map<string, number>; cards: number }> {
   const host = document.createElement('div');
   document.body.append(host);
   const steps = new PageSteps({
@@ -60,7 +60,7 @@ for (const size of WINDOWS)
         let least = new Map<string, number>();
         // the minimum of several runs, to ignore other work of the machine
         for (let tries = 0; tries < TRIES; tries++) {
-          const { times, cards } = await timesOf(description);
+          const { times, cards } = await measureTimes(description);
           expect(cards).to.equal(104);
           least = new Map(Array.from(times, ([name, ms]) => [name, Math.min(ms, least.get(name) ?? ms)]));
           if (Math.max(...least.values()) < FREEZE_MS) break;

@@ -16,10 +16,10 @@ const page = (game: SolitaireGame): HTMLElement => {
 };
 const textOf = (node: Element | null | undefined): string =>
   node?.textContent.trim().replace(/\s+/g, ' ') ?? '';
-const plain = (text: string): string => text.replace(/\[([^\]|]*)[^\]]*\]/g, '$1');
+const withoutMarkup = (text: string): string => text.replace(/\[([^\]|]*)[^\]]*\]/g, '$1');
 
 /** Whether an element is in the visible part of the dialog, below its header. */
-function inSight(game: SolitaireGame, node: Element): boolean {
+function isInView(game: SolitaireGame, node: Element): boolean {
   const box = node.getBoundingClientRect();
   const head = dialogOf(game).querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   return box.top >= head - 1 && box.bottom <= dialogOf(game).getBoundingClientRect().bottom + 1;
@@ -37,10 +37,10 @@ describe('help', function () {
       for (const name of ['Goal', 'Table', 'Moves', 'Score', 'Tip', 'Patience lingo'])
         expect(headings).to.include(name);
       const { goal = '', strategy = '', table = '' } = helpTexts[variant] ?? {};
-      for (const text of [goal, strategy, table]) expect(textOf(page(game))).to.include(plain(text));
-      expect(textOf(page(game)), 'no mark or gap is left').to.not.match(/[[\]{}|]|undefined/);
+      for (const text of [goal, strategy, table]) expect(textOf(page(game))).to.include(withoutMarkup(text));
+      expect(textOf(page(game)), 'no unresolved placeholder').to.not.match(/[[\]{}|]|undefined/);
       for (const other of GAMES.filter((name) => name !== variant))
-        expect(textOf(page(game))).to.not.include(plain(helpTexts[other]?.strategy ?? ' none '));
+        expect(textOf(page(game))).to.not.include(withoutMarkup(helpTexts[other]?.strategy ?? ' none '));
     });
   }
 
@@ -119,13 +119,13 @@ describe('help', function () {
       await pressKey('?');
       await nextFrame();
       expect(heading(game)).to.equal('Help');
-      expect(textOf(page(game))).to.include(plain(helpTexts[variant]?.goal ?? ' none '));
+      expect(textOf(page(game))).to.include(withoutMarkup(helpTexts[variant]?.goal ?? ' none '));
       await press(closeButton(game));
       game.remove();
     }
   });
 
-  it('Reno: the aim is breaking even, with the amount it takes', async () => {
+  it('Reno: the goal is to break even, with the required amount', async () => {
     const game = await mount({ variant: 'reno', deal: '4' });
     await openPage(game, 'Help');
     expect(textOf(page(game)))
@@ -184,7 +184,9 @@ describe('help', function () {
         const word = textOf(link);
         const entry = textOf(active).toLowerCase();
         expect(active?.localName, `${variant}: ${word}`).to.equal('dt');
-        expect(arrived.get(word) ?? entry, `${variant}: the same word, ${word}`).to.equal(entry);
+        expect(arrived.get(word) ?? entry, `${variant}: ${word} links to the same entry each time`).to.equal(
+          entry,
+        );
         arrived.set(word, entry);
       }
       const terms = Object.values(glossary).map(({ term }) => term);
@@ -203,17 +205,17 @@ describe('help', function () {
     await press(from);
     const entry = deepActive() as Element;
     expect(textOf(entry)).to.equal('Waste');
-    expect(inSight(game, entry)).to.equal(true);
+    expect(isInView(game, entry)).to.equal(true);
     expect(dialogOf(game).scrollTop).to.not.equal(scrolled);
     const means = page(game).querySelector(`#${entry.getAttribute('aria-describedby') ?? ''}`);
-    expect(textOf(means)).to.equal(plain(glossary.waste.means));
+    expect(textOf(means)).to.equal(withoutMarkup(glossary.waste.means));
     await press(item(game, 'Back'));
     expect(deepActive()).to.equal(from);
-    expect(inSight(game, from)).to.equal(true);
+    expect(isInView(game, from)).to.equal(true);
     expect([...dialogOf(game).querySelectorAll('dl button.choice')]).to.deep.equal([]);
   });
 
-  it('links between entries can be followed back all the way by keyboard', async () => {
+  it('after several links between entries, Back returns through each of them by keyboard', async () => {
     const game = await mount({ deal: '4' });
     await openPage(game, 'Help');
     const first = item(game, 'stock');
@@ -238,7 +240,7 @@ describe('help', function () {
   });
 
   const shown = (game: SolitaireGame): string[] => [...page(game).querySelectorAll('table th')].map(textOf);
-  const ALWAYS = [
+  const ALL_KEYS = [
     '← →',
     '↑ ↓',
     'Home End',
@@ -252,18 +254,18 @@ describe('help', function () {
   it('lists the keys, but not those that the page has disabled', async () => {
     const game = await mount({ deal: '4' });
     await openPage(game, 'Help');
-    const fold = page(game).querySelector('summary') as HTMLElement;
-    await press(fold);
+    const summary = page(game).querySelector('summary') as HTMLElement;
+    await press(summary);
     const table = page(game).querySelector('table') as HTMLElement;
     expect(table.checkVisibility()).to.equal(true);
     const letters = ['N', 'F', 'A', 'H', '?', 'O', 'P', 'U', 'T', 'D', 'L', 'M', 'S'];
     const commands = ['Ctrl+Z', 'Ctrl+Y, Ctrl+Shift+Z'];
     const digits = ['1 … 9, 0, -, =', 'Shift+1 …'];
-    expect(shown(game)).to.deep.equal([...ALWAYS, ...commands, ...digits, ...letters]);
+    expect(shown(game)).to.deep.equal([...ALL_KEYS, ...commands, ...digits, ...letters]);
     await press(closeButton(game));
     game.noShortcuts = true;
     await openPage(game, 'Help');
-    expect(shown(game)).to.deep.equal([...ALWAYS, ...commands]);
+    expect(shown(game)).to.deep.equal([...ALL_KEYS, ...commands]);
   });
 
   it('lists the page’s keys instead of those they replace, and none of parts that are removed', async () => {

@@ -17,7 +17,7 @@ import {
   wins,
 } from '../support/play.js';
 import { proofSettings } from '../support/proof.js';
-import { differences, looks, plain, tableIn } from '../support/sameness.js';
+import { differences, appearance, plainAppearance, tableIn } from '../support/sameness.js';
 
 const [klondike] = (await wins()).filter(({ variant }) => variant === 'klondike');
 const deck = deckOfText(klondike?.deck ?? '');
@@ -43,7 +43,7 @@ const cell: Boxes = (table) =>
 const BOXES: Readonly<Record<string, readonly [css: string, boxes?: Boxes]>> = {
   'a flex row': ['.around { display: flex; align-items: center; gap: 1rem }'],
   'a flex column': ['.around { display: flex; flex-direction: column; align-items: center }'],
-  'a flex row, and may shrink': [
+  'a flex row in which it may shrink': [
     '.around { display: flex; inline-size: 400px } .inner { min-width: 0 }',
     within,
   ],
@@ -51,30 +51,32 @@ const BOXES: Readonly<Record<string, readonly [css: string, boxes?: Boxes]>> = {
   'a grid of columns': ['.around { display: grid; grid-template-columns: 1fr 2fr; gap: 1rem }'],
   'a grid of narrow columns': ['.around { display: grid; grid-template-columns: 340px auto }'],
   'a float': ['.around { display: flow-root } .inner { float: right; margin: 1rem }', within],
-  'a float of its own': ['.around { display: flow-root } solitaire-game { float: left }'],
-  'a cell of a table': ['.around { inline-size: 100%; border-collapse: collapse }', cell],
-  'a cell of a table with fixed columns': ['.around { inline-size: 360px; table-layout: fixed }', cell],
+  'a parent in which it floats': ['.around { display: flow-root } solitaire-game { float: left }'],
+  'a table cell': ['.around { inline-size: 100%; border-collapse: collapse }', cell],
+  'a table cell with fixed columns': ['.around { inline-size: 360px; table-layout: fixed }', cell],
   'an inline block': ['.around { text-align: center } .inner { display: inline-block }', within],
   'an absolute box': ['.around { position: absolute; inset: 20px auto auto 20px }'],
   'a fixed box': ['.around { position: fixed; inset: 0 0 auto auto; inline-size: 400px }'],
-  'columns of text': ['.around { columns: 2; column-gap: 1rem }'],
+  'text columns': ['.around { columns: 2; column-gap: 1rem }'],
   prose: ['.around { max-width: 65ch; margin: auto; line-height: 2 } .around > * { max-width: 100% }'],
   'a narrow column': ['.around { inline-size: 320px }'],
   'a very narrow column': ['.around { inline-size: 200px }'],
-  'a box that fits its content': ['.around { inline-size: fit-content }'],
-  'a box as wide as its least content': ['.around { inline-size: min-content }'],
-  'a box that cuts off': ['.around { overflow: hidden; block-size: 800px; border-radius: 40px }'],
+  'a box with fit-content width': ['.around { inline-size: fit-content }'],
+  'a box with min-content width': ['.around { inline-size: min-content }'],
+  'a box that clips': ['.around { overflow: hidden; block-size: 800px; border-radius: 40px }'],
   'a box that scrolls': ['.around { overflow: auto; block-size: 800px; scroll-snap-type: y mandatory }'],
   'strict containment': ['.around { contain: strict; block-size: 850px }'],
-  'contained content': ['.around { contain: content }'],
-  'contained paint': ['.around { contain: paint }'],
-  'what is only drawn in view': ['.around { content-visibility: auto; contain-intrinsic-size: 900px }'],
-  'a container of the page': [
+  'content containment': ['.around { contain: content }'],
+  'paint containment': ['.around { contain: paint }'],
+  'a box with content-visibility: auto': [
+    '.around { content-visibility: auto; contain-intrinsic-size: 900px }',
+  ],
+  'a container of the page for container queries': [
     '.around { container: solitaire / inline-size } @container (width > 0) { .around > * { margin: 1rem } }',
   ],
   'a container in both directions': ['.around { container-type: size; block-size: 850px }'],
-  'a page that counts in tens': ['html { font-size: 62.5% } body { font-size: 1.6rem }'],
-  'a layer of its own': [
+  'a page with a root font size of 62.5%': ['html { font-size: 62.5% } body { font-size: 1.6rem }'],
+  'a separate layer': [
     '.around { isolation: isolate; position: sticky; top: 0; will-change: transform; filter: contrast(1) }',
   ],
 };
@@ -83,18 +85,18 @@ const BOXES: Readonly<Record<string, readonly [css: string, boxes?: Boxes]>> = {
  * Styles that move or distort the table; `false`: the table is played, but not measured, because it is skewed, or
  * zoomed: each version of an engine rounds zoomed texts differently.
  */
-const LENSES: Readonly<Record<string, readonly [css: string, straight: boolean, boxes?: Boxes]>> = {
-  'made smaller by transform': ['.around { transform: scale(0.6); transform-origin: 30% 10% }', true],
-  'made larger by scale': ['.around { inline-size: 500px; scale: 1.4; transform-origin: 0 0 }', true],
+const TRANSFORMS: Readonly<Record<string, readonly [css: string, straight: boolean, boxes?: Boxes]>> = {
+  'scaled down by transform': ['.around { transform: scale(0.6); transform-origin: 30% 10% }', true],
+  'scaled up by scale': ['.around { inline-size: 500px; scale: 1.4; transform-origin: 0 0 }', true],
   'zoomed in': ['.around { inline-size: 500px; zoom: 1.5 }', false],
   'zoomed out': ['.around { zoom: 0.6 }', false],
-  'zoomed and made smaller': ['.around { zoom: 1.4; transform: scale(0.6); transform-origin: 0 0 }', false],
+  'zoomed in and scaled down': ['.around { zoom: 1.4; transform: scale(0.6); transform-origin: 0 0 }', false],
   stretched: ['.around { transform: scale(0.8, 0.5); transform-origin: 0 0 }', false],
-  'a little askew': ['.around { transform: rotate(-4deg); margin: 3rem }', false],
-  'turned to its side': ['.around { inline-size: 700px; transform: rotate(90deg) }', false],
+  'rotated by a few degrees': ['.around { transform: rotate(-4deg); margin: 3rem }', false],
+  'rotated by 90 degrees': ['.around { inline-size: 700px; transform: rotate(90deg) }', false],
   mirrored: ['.around { transform: scaleX(-1) }', false],
   skewed: ['.around { transform: skewX(8deg) scale(0.8) }', false],
-  'seen in perspective': [
+  'shown in perspective': [
     '.around { perspective: 1500px } .inner { transform: rotateX(14deg) }',
     false,
     within,
@@ -114,10 +116,10 @@ describe('a table in', () => {
   });
 
   async function expectSame(game: SolitaireGame, tolerance = 1): Promise<void> {
-    const now = looks(game);
+    const now = appearance(game);
     const css = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
     sheet.replaceSync('');
-    const expected = await plain(now.get('')?.[2] ?? 0);
+    const expected = await plainAppearance(now.get('')?.[2] ?? 0);
     sheet.replaceSync(css);
     expect(differences(expected, now, tolerance), `${String(now.get('')?.[2])} px wide`).to.deep.equal([]);
   }
@@ -143,8 +145,8 @@ describe('a table in', () => {
     await nextFrame();
     const after = middle();
     // perspective draws the same step larger where it is nearer
-    expect(after[0] - before[0], 'moved to the side').to.be.closeTo(end[0] - x, 4);
-    expect(after[1] - before[1], 'moved down').to.be.closeTo(end[1] - y, 4);
+    expect(after[0] - before[0], 'moved horizontally').to.be.closeTo(end[0] - x, 4);
+    expect(after[1] - before[1], 'moved vertically').to.be.closeTo(end[1] - y, 4);
     await mouseHold(end, { drop: true });
     expect(game.position.moves, 'after a drag').to.equal(1);
     if (!isDistorted) return;
@@ -156,7 +158,7 @@ describe('a table in', () => {
     game.undo();
     await nextFrame();
     await touchSlide(path());
-    expect(game.position.moves, 'after a finger’s drag').to.equal(1);
+    expect(game.position.moves, 'after a touch drag').to.equal(1);
   }
 
   for (const [name, [css, boxes = around]] of Object.entries(BOXES)) {
@@ -170,14 +172,14 @@ describe('a table in', () => {
         `${left}–${right} in ${box.left}–${box.right}`,
       ).to.deep.equal([true, true]);
       expect(width).to.be.at.least(Math.min(box.width - 40, 280));
-      expect(page.scrollWidth, 'no scrolling to the side').to.be.at.most(900);
+      expect(page.scrollWidth, 'no horizontal scrolling').to.be.at.most(900);
       await expectPlays(game);
       fixtureCleanup();
       await expectSame(await tableIn(boxes));
     });
   }
 
-  for (const [name, [css, straight, boxes = around]] of Object.entries(LENSES)) {
+  for (const [name, [css, straight, boxes = around]] of Object.entries(TRANSFORMS)) {
     it(`a box that is ${name} is playable where it is displayed`, async () => {
       await setViewport({ width: 1000, height: 1000 });
       sheet.replaceSync(css);
@@ -204,7 +206,7 @@ describe('a table in', () => {
         game = table;
         return html`${host}`;
       });
-      if (!game) throw new Error('no table was made');
+      if (!game) throw new Error('no table was created');
       await expectPlays(game);
     });
   }

@@ -3,41 +3,39 @@
 import { expect, fixtureCleanup, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { atTable, nextFrame, part } from '../support/play.js';
-import { differences, looks, plain, tableIn } from '../support/sameness.js';
+import { differences, appearance, plainAppearance, tableIn } from '../support/sameness.js';
 import { WITHOUT_SCROLLBAR } from '../support/scrollbar.js';
 import { until } from '../support/until.js';
 
 const page = document.documentElement;
 
 /** Declarations that a page sets on every element. */
-const OF_ALL: Readonly<Record<string, string>> = {
-  'a box of its own': 'margin: 7px; padding: 5px; border: 3px solid red; outline: 2px dotted',
-  'a content box': 'box-sizing: content-box',
-  'a border box': 'box-sizing: border-box',
+const UNIVERSAL: Readonly<Record<string, string>> = {
+  'margins, padding and borders': 'margin: 7px; padding: 5px; border: 3px solid red; outline: 2px dotted',
+  'box-sizing: content-box': 'box-sizing: content-box',
+  'box-sizing: border-box': 'box-sizing: border-box',
   'a font': 'font: italic small-caps 900 40px/3 fantasy; font-stretch: condensed',
-  'a size of 0': 'font-size: 0; line-height: 0',
-  'spaces in its text': 'line-height: 3; letter-spacing: 0.3em; word-spacing: 1em; text-indent: 4em',
+  'a font size of 0': 'font-size: 0; line-height: 0',
+  'spacing in text': 'line-height: 3; letter-spacing: 0.3em; word-spacing: 1em; text-indent: 4em',
   'text in capitals':
     'text-transform: uppercase; font-variant-caps: all-small-caps; font-feature-settings: "zero"',
   'text that does not wrap': 'white-space: pre; text-align: right; word-break: break-all; hyphens: none',
-  'text of a colour':
-    '-webkit-text-fill-color: red; color: pink; text-shadow: 2px 2px red; text-emphasis: dot',
-  'upright writing': 'writing-mode: vertical-rl; text-orientation: upright',
-  motion: 'transition: all 9s; animation: turn 9s infinite; will-change: transform, scroll-position',
-  'a place in layers': 'position: relative; z-index: 7; isolation: isolate',
+  'a text colour': '-webkit-text-fill-color: red; color: pink; text-shadow: 2px 2px red; text-emphasis: dot',
+  'vertical writing': 'writing-mode: vertical-rl; text-orientation: upright',
+  animations: 'transition: all 9s; animation: turn 9s infinite; will-change: transform, scroll-position',
+  'a stacking context': 'position: relative; z-index: 7; isolation: isolate',
   'a cursor': 'cursor: wait; user-select: none; -webkit-user-select: none; caret-color: red',
   'a float': 'float: left; clear: both; inline-size: 100%',
   'a flex box': 'display: flex; align-items: center; justify-content: center; flex-wrap: wrap; gap: 9px',
   'a grid': 'display: grid; place-items: center; gap: 9px',
-  'a flow of its own': 'display: flow-root; vertical-align: top; line-height: 3',
+  'display: flow-root': 'display: flow-root; vertical-align: top; line-height: 3',
   'no scrolling': 'overflow: hidden; overflow-wrap: anywhere; scrollbar-width: none',
-  'a greatest width': 'max-width: 100%; min-width: 0; height: auto; object-fit: cover',
+  'a maximum width': 'max-width: 100%; min-width: 0; height: auto; object-fit: cover',
   'lists and tables':
     'list-style: square inside; border-collapse: collapse; border-spacing: 9px; caption-side: bottom',
   'a background':
     'background: #fffc; border-radius: 9px; box-shadow: 0 0 9px red; accent-color: red; appearance: none',
-  'sizes of text that a phone makes larger':
-    '-webkit-text-size-adjust: 200%; text-size-adjust: 200%; tab-size: 9',
+  'text size adjustment': '-webkit-text-size-adjust: 200%; text-size-adjust: 200%; tab-size: 9',
   'no container': 'container-type: normal; contain: none',
   'a filter': 'opacity: 0.9; filter: blur(1px); mix-blend-mode: multiply; backface-visibility: hidden',
   'quotes and counters':
@@ -49,26 +47,26 @@ const INHERITED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       'a font',
-      'a size of 0',
-      'spaces in its text',
+      'a font size of 0',
+      'spacing in text',
       'text in capitals',
       'text that does not wrap',
-      'text of a colour',
-    ].map((name) => [name, OF_ALL[name] ?? '']),
+      'a text colour',
+    ].map((name) => [name, UNIVERSAL[name] ?? '']),
   ),
-  'large figures':
+  'old-style figures':
     'font-variant-numeric: oldstyle-nums slashed-zero; font-kerning: none; font-optical-sizing: none',
   'lists and tables': 'list-style: square inside; border-collapse: collapse; border-spacing: 9px',
   'a cursor': 'cursor: none; -webkit-tap-highlight-color: red',
   strokes:
     'stroke: red; stroke-width: 9; fill: red; fill-rule: evenodd; shape-rendering: crispEdges; paint-order: stroke',
   'text anchors': 'text-anchor: end; dominant-baseline: hanging; text-rendering: geometricPrecision',
-  'upright writing': 'writing-mode: vertical-rl',
+  'vertical writing': 'writing-mode: vertical-rl',
   'sideways writing': 'writing-mode: vertical-lr',
 };
 
 /** Common rules of style sheets for element names. */
-const RESETS: Readonly<Record<string, string>> = {
+const ELEMENT_RULES: Readonly<Record<string, string>> = {
   'a reset': `*, ::before, ::after { margin: 0; padding: 0; border: 0; box-sizing: border-box; font: inherit; vertical-align: baseline }
     button { all: unset } svg { display: block; max-width: 100%; height: auto; vertical-align: middle } ul, ol { list-style: none }
     dialog { display: block } section { padding: 3rem; display: flex } slot { display: block }`,
@@ -84,7 +82,7 @@ const sheet = new CSSStyleSheet();
 const withoutScrollbar = new CSSStyleSheet();
 withoutScrollbar.replaceSync(WITHOUT_SCROLLBAR);
 
-describe('a table on a page with styles of its own', () => {
+describe('a table on a page with aggressive styles', () => {
   atTable([1000, 900]);
   before(() => {
     document.adoptedStyleSheets.push(sheet, withoutScrollbar);
@@ -97,13 +95,13 @@ describe('a table on a page with styles of its own', () => {
 
   /** Checks that it looks the same as on a plain page of the same width. */
   async function expectSame(game: SolitaireGame): Promise<void> {
-    const now = looks(game);
+    const now = appearance(game);
     const width = now.get('')?.[2] ?? 0;
     const css = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
     const style = page.getAttribute('style');
     sheet.replaceSync('');
     page.removeAttribute('style');
-    const expected = await plain(width);
+    const expected = await plainAppearance(width);
     expect(differences(expected, now), `${width} px wide`).to.deep.equal([]);
     sheet.replaceSync(css);
     if (style !== null) page.setAttribute('style', style);
@@ -112,8 +110,8 @@ describe('a table on a page with styles of its own', () => {
   /** Important declarations of the page override those of the element. */
   const important = (css: string): string => css.replaceAll(/(?=;|$)/g, ' !important');
 
-  for (const [name, css] of Object.entries(OF_ALL)) {
-    it(`that gives all elements ${name} looks as on a plain page`, async () => {
+  for (const [name, css] of Object.entries(UNIVERSAL)) {
+    it(`that sets on all elements ${name} looks as on a plain page`, async () => {
       // a large root font size is a choice of the page, or of its reader
       sheet.replaceSync(
         `:not(html) { ${important(css)} } @keyframes turn { to { color: red; letter-spacing: 9px; line-height: 4 } }`,
@@ -126,7 +124,7 @@ describe('a table on a page with styles of its own', () => {
   }
 
   for (const [name, css] of Object.entries(INHERITED)) {
-    it(`that lets it inherit ${name} looks as on a plain page`, async () => {
+    it(`that passes on by inheritance ${name} looks as on a plain page`, async () => {
       sheet.replaceSync(`.around { ${css} }`);
       const game = await tableIn(
         (table) => html`<div class="around" .style=${'inline-size: 700px; block-size: 700px'}>${table}</div>`,
@@ -136,7 +134,7 @@ describe('a table on a page with styles of its own', () => {
     });
   }
 
-  for (const [name, css] of Object.entries(RESETS)) {
+  for (const [name, css] of Object.entries(ELEMENT_RULES)) {
     it(`with ${name} looks as on a plain page`, async () => {
       sheet.replaceSync(css);
       const game = await tableIn((table) => html`<main class="entry-content">${table}</main>`);
@@ -169,7 +167,7 @@ describe('a table on a page with styles of its own', () => {
     game.hint();
     await nextFrame();
     const status = game.querySelector('[slot=solitaire-status]') as HTMLElement;
-    await until(() => status.textContent !== '', 'it is written');
+    await until(() => status.textContent !== '', 'the announcement is written');
     const { x, y } = status.getBoundingClientRect();
     expect(document.elementsFromPoint(x + 1, y + 1)).to.not.include(status);
   });

@@ -5,8 +5,8 @@ import { type SolitaireGame } from '../../src/elements/index.js';
 import { atTable, nextFrame, part, positionPiles, shownPiles, stockPoint } from '../support/play.js';
 import { mouseClicks } from '../support/hands.js';
 import { watchWarnings } from '../support/page.js';
-import { differences, looks, plain, tableIn, type Looks } from '../support/sameness.js';
-import { remains, until } from '../support/until.js';
+import { differences, appearance, plainAppearance, tableIn, type Appearance } from '../support/sameness.js';
+import { staysTrue, until } from '../support/until.js';
 
 interface Panel {
   readonly boxes: Parameters<typeof tableIn>[0];
@@ -41,9 +41,9 @@ const PANELS: Readonly<Record<string, Panel>> = {
   'a panel with visibility: hidden': styled({ visibility: 'hidden' }, true),
   'a panel without height': styled({ height: '0', overflow: 'hidden' }, true),
   'a panel without width': styled({ width: '0', overflow: 'hidden' }, true),
-  'a faded panel that takes no pointer': styled({ opacity: '0', 'pointer-events': 'none' }, true),
-  'a panel that is not drawn': styled({ 'content-visibility': 'hidden' }),
-  'a panel moved out of sight': styled({ position: 'absolute', left: '-9999px', width: '800px' }, true),
+  'a transparent panel without pointer events': styled({ opacity: '0', 'pointer-events': 'none' }, true),
+  'a panel with content-visibility: hidden': styled({ 'content-visibility': 'hidden' }),
+  'a panel outside the window': styled({ position: 'absolute', left: '-9999px', width: '800px' }, true),
   'an inert panel': { ...attribute('inert'), drawn: true },
   'closed details': {
     boxes: (table) =>
@@ -75,16 +75,16 @@ const PANELS: Readonly<Record<string, Panel>> = {
 const DRAW = { kind: 'draw' } as const;
 
 describe('a table in', () => {
-  const ear = atTable([1000, 900]);
-  let said: ReturnType<typeof watchWarnings>;
-  let first: Looks;
+  const eventLog = atTable([1000, 900]);
+  let warnings: ReturnType<typeof watchWarnings>;
+  let first: Appearance;
   before(async () => {
-    first = await plain(800);
+    first = await plainAppearance(800);
   });
   beforeEach(() => {
-    said = watchWarnings();
+    warnings = watchWarnings();
   });
-  afterEach(() => said.stop());
+  afterEach(() => warnings.stop());
 
   const panelOf = (game: SolitaireGame): HTMLElement => game.closest('.panel') as HTMLElement;
 
@@ -102,15 +102,15 @@ describe('a table in', () => {
       expect(game.undo()).to.equal(true);
       game.restart();
       open(panel);
-      const now = looks(game);
+      const now = appearance(game);
       const { width } = part(game, '.game').getBoundingClientRect();
       expect(width).to.be.above(300);
       expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
       if (Math.abs(width - 800) < 0.5) {
         // its undo button was enabled meanwhile
-        const cards = (all: Looks): Looks =>
+        const cards = (all: Appearance): Appearance =>
           new Map([...all].filter(([path]) => /card|place|felt/.test(path)));
-        expect(differences(cards(first), cards(now)), 'at once').to.deep.equal([]);
+        expect(differences(cards(first), cards(now)), 'immediately').to.deep.equal([]);
       }
       await nextFrame();
       await mouseClicks([stockPoint(game)]);
@@ -119,13 +119,13 @@ describe('a table in', () => {
       await nextFrame();
       await nextFrame();
       const before = game.elapsed;
-      if (!drawn) await remains(() => game.elapsed === before, 'no time passes', 100);
+      if (!drawn) await staysTrue(() => game.elapsed === before, 'no time passes', 100);
       open(panel);
       await nextFrame();
       await nextFrame();
-      await until(() => game.elapsed > before, 'time goes on');
-      expect(ear.of('solitaire-error')).to.deep.equal([]);
-      expect(said.said).to.deep.equal([]);
+      await until(() => game.elapsed > before, 'the clock continues');
+      expect(eventLog.of('solitaire-error')).to.deep.equal([]);
+      expect(warnings.messages).to.deep.equal([]);
       close(panel);
     });
   }
@@ -152,7 +152,7 @@ describe('a table in', () => {
         const hit =
           dialog.checkVisibility({ visibilityProperty: true }) &&
           document.elementFromPoint(left + 30, top + 60);
-        expect(hit === game, 'the dialog is there to be closed').to.equal(true);
+        expect(hit === game, 'the dialog can be closed').to.equal(true);
         part(game, 'dialog header button').click();
       }
       await nextFrame();

@@ -34,7 +34,7 @@ const UNUSED = [
   'Control+ArrowUp',
 ];
 
-interface Heard {
+interface KeyEventRecord {
   readonly key: string;
   readonly phase: 'capture' | 'bubble';
   readonly prevented: boolean;
@@ -43,7 +43,7 @@ interface Heard {
 describe('next to a table', () => {
   atTable([900, 700]);
   let game: SolitaireGame;
-  let heard: Heard[];
+  let keyEvents: KeyEventRecord[];
   let stop: AbortController;
 
   beforeEach(async () => {
@@ -55,7 +55,7 @@ describe('next to a table', () => {
     game.before(above);
     game.after(below);
     scrollTo(0, 0);
-    heard = [];
+    keyEvents = [];
     stop = new AbortController();
     const { signal } = stop;
     for (const [target, phase] of [
@@ -68,7 +68,7 @@ describe('next to a table', () => {
         'keydown',
         (event) => {
           const { key, defaultPrevented: prevented } = event as KeyboardEvent;
-          heard.push({ key, phase, prevented });
+          keyEvents.push({ key, phase, prevented });
         },
         { signal, capture: phase === 'capture' },
       );
@@ -79,7 +79,7 @@ describe('next to a table', () => {
     scrollTo(0, 0);
   });
 
-  const untouched = (): void => {
+  const expectUnchanged = (): void => {
     expect(game.position.moves).to.equal(0);
     expect(game.matches(':state(carrying)')).to.equal(false);
     expect(part(game, '.message').textContent.trim()).to.equal('');
@@ -89,7 +89,7 @@ describe('next to a table', () => {
     const ELSEWHERE: Readonly<Record<string, () => HTMLElement>> = {
       'in an input': () => document.createElement('input'),
       'in a text area': () => document.createElement('textarea'),
-      'in what can be edited': () => {
+      'in editable content': () => {
         const made = document.createElement('div');
         made.contentEditable = 'true';
         return made;
@@ -112,15 +112,15 @@ describe('next to a table', () => {
         } else (document.activeElement as HTMLElement | null)?.blur();
         const keys = [...USED.filter((key) => key !== 'f'), 'Enter'];
         await pressKeys(keys);
-        untouched();
-        expect(heard.filter(({ phase }) => phase === 'bubble').some(({ prevented }) => prevented)).to.equal(
-          false,
-        );
+        expectUnchanged();
+        expect(
+          keyEvents.filter(({ phase }) => phase === 'bubble').some(({ prevented }) => prevented),
+        ).to.equal(false);
         if (made instanceof HTMLInputElement) expect(made.value).to.match(/^nuh3/);
       });
     }
 
-    it('in fields slotted into the table act on the field', async () => {
+    it('in slotted fields act on the field', async () => {
       const input = document.createElement('input');
       input.slot = 'toolbar';
       game.append(input);
@@ -128,17 +128,17 @@ describe('next to a table', () => {
       input.focus();
       expect(document.activeElement).to.equal(input);
       await pressKeys(['n', 'u', 'h', 'Space', '3']);
-      untouched();
+      expectUnchanged();
       expect(input.value).to.equal('nuh 3');
     });
 
     it('that the table does not use reach the page, in both phases, unmodified', async () => {
       game.focus();
-      heard.length = 0;
+      keyEvents.length = 0;
       for (const key of UNUSED) await pressKey(key);
-      untouched();
-      expect(heard.every(({ prevented }) => !prevented)).to.equal(true);
-      const main = heard.filter(({ key }) => !['Control', 'Alt', 'Shift'].includes(key));
+      expectUnchanged();
+      expect(keyEvents.every(({ prevented }) => !prevented)).to.equal(true);
+      const main = keyEvents.filter(({ key }) => !['Control', 'Alt', 'Shift'].includes(key));
       expect(main).to.have.lengthOf(UNUSED.length * 4);
     });
 
@@ -147,10 +147,10 @@ describe('next to a table', () => {
       const before = scrollY;
       await pressKeys(['ArrowDown', 'PageDown', 'End', 'Home', 'Space', 'Escape']);
       expect(Math.abs(scrollY - before), 'scrolled').to.be.below(game.offsetHeight);
-      heard.length = 0;
+      keyEvents.length = 0;
       await pressKey('n');
       expect(game.position.moves).to.equal(1);
-      expect(heard.map(({ phase }) => phase)).to.deep.equal(['capture', 'capture']);
+      expect(keyEvents.map(({ phase }) => phase)).to.deep.equal(['capture', 'capture']);
     });
 
     it('that the page has handled before are ignored by the table', async () => {
@@ -158,7 +158,7 @@ describe('next to a table', () => {
       game.focus();
       const at = deepActive();
       await pressKeys(USED);
-      untouched();
+      expectUnchanged();
       expect(deepActive()).to.equal(at);
     });
 
@@ -176,11 +176,11 @@ describe('next to a table', () => {
       game.toggleAttribute('no-shortcuts', true);
       await game.updateComplete;
       game.focus();
-      heard.length = 0;
+      keyEvents.length = 0;
       await pressKeys(['n', 'u', 'h', 'Digit3']);
-      untouched();
-      expect(heard).to.have.lengthOf(16);
-      expect(heard.some(({ prevented }) => prevented)).to.equal(false);
+      expectUnchanged();
+      expect(keyEvents).to.have.lengthOf(16);
+      expect(keyEvents.some(({ prevented }) => prevented)).to.equal(false);
     });
   });
 
@@ -219,7 +219,7 @@ describe('next to a table', () => {
       game.undo();
       addEventListener('click', (event) => event.preventDefault(), { capture: true, signal: stop.signal });
       await mouseClicks([stockPoint(game), topOf(game, 'tableau-1')]);
-      untouched();
+      expectUnchanged();
     });
 
     it('a press that the page has handled starts no drag', async () => {
@@ -235,7 +235,7 @@ describe('next to a table', () => {
       await nextFrame();
       expect(game.matches(':state(carrying)')).to.equal(false);
       await sendMouse({ type: 'up' });
-      untouched();
+      expectUnchanged();
     });
 
     it('opens the context menu of the browser everywhere except on cards', () => {
@@ -260,7 +260,7 @@ describe('next to a table', () => {
       await sendMouse({ type: 'move', position: [Math.round(x) + 60, Math.round(y) + 60] });
       await sendMouse({ type: 'up' });
       const selected = String(getSelection());
-      expect(['', 'Some words of the page'], 'never more than was').to.include(selected);
+      expect(['', 'Some words of the page'], 'the selection does not grow').to.include(selected);
     });
   });
 });

@@ -51,14 +51,14 @@ describe('six tables', () => {
   for (const seen of [5, 3]) {
     it(`save their games under names in document order, even if number ${seen + 1} is rendered first`, async () => {
       const page = await fixture<HTMLElement>(html`<div></div>`);
-      const rooms = Array.from({ length: 6 }, () => document.createElement('section'));
-      for (const room of rooms) room.style.blockSize = '1200px';
-      page.append(...rooms);
-      rooms[seen]?.scrollIntoView();
-      const games = rooms.map(() => document.createElement('solitaire-game'));
+      const sections = Array.from({ length: 6 }, () => document.createElement('section'));
+      for (const section of sections) section.style.blockSize = '1200px';
+      page.append(...sections);
+      sections[seen]?.scrollIntoView();
+      const games = sections.map(() => document.createElement('solitaire-game'));
       games.forEach((game, i) => {
         game.deal = 4;
-        rooms[i]?.append(game);
+        sections[i]?.append(game);
       });
       await Promise.all(games.map((game) => game.updateComplete));
       games.forEach((game, i) => {
@@ -75,7 +75,7 @@ describe('six tables', () => {
 
 describe('fifty tables on a page', function () {
   this.timeout(60_000);
-  const ear = atTable([1000, 900]);
+  const eventLog = atTable([1000, 900]);
   let games: SolitaireGame[];
   let warnings: ReturnType<typeof watchWarnings>;
   let searches: ReturnType<typeof watchSearches>;
@@ -115,7 +115,7 @@ describe('fifty tables on a page', function () {
     expect(drawn(one), 'focused').to.equal(true);
     expect(deepActive()?.closest('.card, .place'), 'the focus is on a card').to.exist;
     part(two, '.table').focus();
-    expect(drawn(two), 'reached by Tab').to.equal(true);
+    expect(drawn(two), 'cards are rendered after Tab').to.equal(true);
     three.restart();
     expect(drawn(three), 'played').to.equal(true);
     expect(shownPiles(three)).to.deep.equal(positionPiles(three.position));
@@ -130,7 +130,7 @@ describe('fifty tables on a page', function () {
     ).to.deep.equal(heights);
   });
 
-  it('are all playable, and each is saved under a name of its own', () => {
+  it('are all playable, and each is saved under a different name', () => {
     dispatchEvent(new Event('beforeprint'));
     for (const game of games) {
       const moves = game.position.moves;
@@ -144,14 +144,14 @@ describe('fifty tables on a page', function () {
       expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
     }
     const moved = games.filter(({ position }) => position.moves).length;
-    expect(moved, 'tables that could play').to.be.above(COUNT / 2);
+    expect(moved, 'tables with a move').to.be.above(COUNT / 2);
     const kept = Object.keys(localStorage).filter((key) => key.startsWith('solitaire-elements:game:'));
     expect(kept).to.have.lengthOf(moved);
-    expect(ear.of('solitaire-error')).to.deep.equal([]);
-    expect(warnings.said).to.deep.equal([]);
+    expect(eventLog.of('solitaire-error')).to.deep.equal([]);
+    expect(warnings.messages).to.deep.equal([]);
   });
 
-  it('share one worker and one audio context, however many are played', async () => {
+  it('share one worker and one audio context when many are played', async () => {
     for (const game of games.filter((_, i) => i % 7 === 0)) {
       game.scrollIntoView();
       do await nextFrame();

@@ -17,7 +17,7 @@ import {
   nextFrame,
   part,
   positionPiles,
-  restOf,
+  finalBox,
   shownPiles,
   stockPoint,
   topOf,
@@ -35,15 +35,15 @@ const MOVES: Readonly<Record<string, (game: Element, to: Element) => void>> = {
   append: (game, to) => to.append(game),
   insertBefore: (game, to) => to.insertBefore(game, to.firstChild),
   replaceChildren: (game, to) => to.replaceChildren(game),
-  'moveBefore, or append where there is none': (game, to) => {
+  'moveBefore, or append if it is not supported': (game, to) => {
     if ('moveBefore' in Element.prototype) to.moveBefore(game, null);
     else to.append(game);
   },
-  'removal and a later insertion': (game, to) => {
+  'removal and insertion': (game, to) => {
     game.remove();
     to.append(game);
   },
-  'another parent around it': (game, to) => {
+  'wrapping in another parent': (game, to) => {
     const wrap = document.createElement('section');
     game.replaceWith(wrap);
     wrap.append(game);
@@ -51,20 +51,21 @@ const MOVES: Readonly<Record<string, (game: Element, to: Element) => void>> = {
   },
 };
 
-/** Actions that may be in progress meanwhile. */
-const MEANWHILE: Readonly<Record<string, (game: SolitaireGame) => Promise<unknown>>> = {
-  'a drag': (game) => mouseDrag(dragPath(game, 'tableau-5', 'tableau-2', 1), { drop: false }),
-  'a card in hand': async (game) => mouseClicks([topOf(await lifting(game), 'tableau-5')]),
-  'a flight': async (game) => {
+/** Actions that are in progress when the table is moved. */
+const IN_PROGRESS: Readonly<Record<string, (game: SolitaireGame) => Promise<unknown>>> = {
+  'in the middle of a drag': (game) =>
+    mouseDrag(dragPath(game, 'tableau-5', 'tableau-2', 1), { drop: false }),
+  'in the middle of a carried card': async (game) => mouseClicks([topOf(await lifting(game), 'tableau-5')]),
+  'in the middle of an animation': async (game) => {
     await emulate({ 'prefers-reduced-motion': 'no-preference' });
     game.redo();
   },
-  'an open dialog': async (game) => {
+  'in the middle of an open dialog': async (game) => {
     part(game, '[part~=deal]').click();
     await game.updateComplete;
     await nextFrame();
   },
-  'a search': async (game) => {
+  'in the middle of a search': async (game) => {
     const searches = watchSearches();
     game.removeAttribute('without');
     await until(() => searches.running, 'a search');
@@ -73,7 +74,10 @@ const MEANWHILE: Readonly<Record<string, (game: SolitaireGame) => Promise<unknow
 };
 
 async function expectAtRest(game: SolitaireGame): Promise<void> {
-  await until(() => allCards(game).every((node) => !node.getAnimations().length), 'all flights have ended');
+  await until(
+    () => allCards(game).every((node) => !node.getAnimations().length),
+    'all animations have ended',
+  );
   await nextFrame();
   const floating = allCards(game).filter(
     (node) =>
@@ -83,7 +87,7 @@ async function expectAtRest(game: SolitaireGame): Promise<void> {
   );
   expect(
     floating.map((node) => node.outerHTML.slice(0, 100)),
-    'left floating',
+    'cards outside their piles',
   ).to.deep.equal([]);
   expect(game.matches(':state(carrying)')).to.equal(false);
   expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
@@ -92,7 +96,7 @@ async function expectAtRest(game: SolitaireGame): Promise<void> {
 }
 
 describe('a table that is moved', () => {
-  const ear = atTable();
+  const eventLog = atTable();
   let warnings: ReturnType<typeof watchWarnings>;
   beforeEach(() => {
     warnings = watchWarnings();
@@ -112,9 +116,9 @@ describe('a table that is moved', () => {
     return game;
   }
 
-  for (const [what, begin] of Object.entries(MEANWHILE)) {
+  for (const [what, begin] of Object.entries(IN_PROGRESS)) {
     for (const [way, move] of Object.entries(MOVES)) {
-      it(`by ${way} in the middle of ${what} keeps its game, and no dragged or animated card remains outside its pile`, async () => {
+      it(`by ${way} ${what} keeps its game, and no dragged or animated card remains outside its pile`, async () => {
         const game = await begun();
         const to = await fixture<HTMLElement>(html`<div><p>Here</p></div>`);
         await begin(game);
@@ -124,15 +128,15 @@ describe('a table that is moved', () => {
         expect(game.elapsed).to.be.at.least(elapsed);
         await mouseHold([20, 20], { drop: true });
         await expectAtRest(game);
-        expect(game.position, 'what the pointer does now is none of a move').to.equal(position);
+        expect(game.position, 'the pointer makes no move').to.equal(position);
         expect(game.undo()).to.equal(true);
         game.scrollIntoView();
         await nextFrame();
         const { moves } = game.position;
         await mouseClicks([stockPoint(game)]);
         expect(game.position.moves).to.equal(moves + 1);
-        expect(ear.of('solitaire-error')).to.deep.equal([]);
-        expect(warnings.said).to.deep.equal([]);
+        expect(eventLog.of('solitaire-error')).to.deep.equal([]);
+        expect(warnings.messages).to.deep.equal([]);
       });
     }
   }
@@ -180,25 +184,25 @@ describe('a table that is moved', () => {
       frame = await anotherWindow();
     });
 
-    const there = (): Document => frame.contentDocument as Document;
+    const otherDocument = (): Document => frame.contentDocument as Document;
 
     it('and back is playable in both, and looks as before', async () => {
       const game = await begun();
-      const home = game.parentElement as HTMLElement;
+      const parent = game.parentElement as HTMLElement;
       const { position } = game;
       const size = (): readonly number[] => {
-        const { width, height } = restOf(allCards(game).at(-1) as Element);
+        const { width, height } = finalBox(allCards(game).at(-1) as Element);
         return [width, height];
       };
       game.style.inlineSize = '600px';
       const before = size();
-      there().body.append(game);
+      otherDocument().body.append(game);
       await nextFrame();
       expect(game.position).to.equal(position);
       expect(size()).to.deep.equal(before);
       expect(game.play(DRAW)).to.equal(true);
       await expectAtRest(game);
-      home.append(game);
+      parent.append(game);
       await nextFrame();
       expect(size()).to.deep.equal(before);
       game.scrollIntoView();
@@ -211,7 +215,7 @@ describe('a table that is moved', () => {
       const game = await begun();
       const fresh = document.createElement('solitaire-game');
       fresh.deals = 'any';
-      there().body.append(game, fresh);
+      otherDocument().body.append(game, fresh);
       await Promise.all([game.updateComplete, fresh.updateComplete]);
       game.variant = 'reno';
       await game.updateComplete;
@@ -219,7 +223,7 @@ describe('a table that is moved', () => {
       for (const table of [game, fresh]) await expectAtRest(table);
       for (const { offsetWidth } of [...allCards(game), ...allCards(fresh)])
         expect(offsetWidth, 'width of a card').to.be.above(20);
-      expect(warnings.said).to.deep.equal([]);
+      expect(warnings.messages).to.deep.equal([]);
     });
 
     it('as the last of many renders its cards near the viewport there', async () => {
@@ -229,7 +233,7 @@ describe('a table that is moved', () => {
       await Promise.all(tables.map((table) => table.updateComplete));
       const last = tables.at(-1) as SolitaireGame;
       expect(allCards(last)).to.have.lengthOf(0);
-      there().body.append(last);
+      otherDocument().body.append(last);
       frame.scrollIntoView();
       while (!allCards(last).length) await nextFrame();
       await expectAtRest(last);
@@ -238,14 +242,14 @@ describe('a table that is moved', () => {
     it('in the middle of a drag returns the cards', async () => {
       const game = await begun();
       await mouseDrag(dragPath(game, 'tableau-5', 'tableau-2', 1), { drop: false });
-      there().body.append(game);
+      otherDocument().body.append(game);
       await mouseHold([20, 20], { drop: true });
       await expectAtRest(game);
     });
 
     it('without being rendered, and back, keeps its game and its styles', async () => {
       const game = await begun();
-      const home = game.parentElement as HTMLElement;
+      const parent = game.parentElement as HTMLElement;
       const { position } = game;
       for (const other of [
         document.implementation.createHTMLDocument().body,
@@ -255,22 +259,22 @@ describe('a table that is moved', () => {
       ]) {
         other.append(game);
         await nextFrame();
-        home.append(game);
+        parent.append(game);
         await nextFrame();
       }
       expect(game.position).to.equal(position);
       expect(getComputedStyle(part(game, '.table')).position).to.equal('relative');
       await expectAtRest(game);
-      expect(warnings.said).to.deep.equal([]);
+      expect(warnings.messages).to.deep.equal([]);
     });
 
     it('that is rewritten with document.open works when it is inserted again', async () => {
       const game = await begun();
       const { position } = game;
-      const home = game.parentElement as HTMLElement;
-      there().body.append(game);
+      const parent = game.parentElement as HTMLElement;
+      otherDocument().body.append(game);
       await nextFrame();
-      const doc = there();
+      const doc = otherDocument();
       doc.open();
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- pages still do it
       doc.write(
@@ -278,18 +282,18 @@ describe('a table that is moved', () => {
       );
       doc.close();
       await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-      home.append(game);
+      parent.append(game);
       await nextFrame();
       expect(game.position).to.equal(position);
       await expectAtRest(game);
-      const other = there().querySelector('solitaire-game') as SolitaireGame;
+      const other = otherDocument().querySelector('solitaire-game') as SolitaireGame;
       await other.updateComplete;
       expect(other.position.deal).to.equal(4);
     });
   });
 
   it('created by parsing, in a template, a fragment or another document, works once it is on the page', async () => {
-    const home = await fixture<HTMLElement>(html`<div></div>`);
+    const parent = await fixture<HTMLElement>(html`<div></div>`);
     const source = '<solitaire-game deal="4" variant="reno"></solitaire-game>';
     const template = document.createElement('template');
     template.setHTMLUnsafe(source);
@@ -302,8 +306,8 @@ describe('a table that is moved', () => {
       foreign,
       document.createRange().createContextualFragment(source),
     ];
-    home.append(...made);
-    for (const game of home.querySelectorAll('solitaire-game')) {
+    parent.append(...made);
+    for (const game of parent.querySelectorAll('solitaire-game')) {
       await game.updateComplete;
       // with so many tables, those further down render their cards when they are near the viewport
       game.scrollIntoView();
@@ -311,7 +315,7 @@ describe('a table that is moved', () => {
       await expectAtRest(game);
       expect(getComputedStyle(part(game, '.table')).position).to.equal('relative');
     }
-    expect(home.querySelectorAll('solitaire-game')).to.have.lengthOf(5);
+    expect(parent.querySelectorAll('solitaire-game')).to.have.lengthOf(5);
   });
 
   it('cloned with its content is another table with its own game and a single live region', async () => {

@@ -16,8 +16,16 @@ import {
 import { byKeysThere, Tab } from '../support/frames.js';
 import { pressKey, pressKeys } from '../support/hands.js';
 import { DEAD_END, DEAL, FORK, WIN } from '../support/journey.js';
-import { figure, sight, shown, statistics, useTool, withTabs } from '../support/autosave.js';
-import { byClicks, forget, nextFrame, part, positionPiles, shownPiles, type Way } from '../support/play.js';
+import { figure, visibleState, shown, statistics, useTool, withTabs } from '../support/autosave.js';
+import {
+  byClicks,
+  clearStorage,
+  nextFrame,
+  part,
+  positionPiles,
+  shownPiles,
+  type Way,
+} from '../support/play.js';
 
 const HALF = Math.floor(WIN.length / 2);
 const PAGE = '<solitaire-game variant="demon" links="#"></solitaire-game>';
@@ -33,9 +41,13 @@ async function playTo(tab: Tab, end: number, way: Way): Promise<void> {
   await tab.game.updateComplete;
 }
 
-const seen = (tab: Tab) => ({ ...sight(tab), moves: figure(tab, 'moves'), figure: figure(tab, 'score') });
+const seen = (tab: Tab) => ({
+  ...visibleState(tab),
+  moves: figure(tab, 'moves'),
+  figure: figure(tab, 'score'),
+});
 
-describe('an evening with a Demon', function () {
+describe('a long session of Demon', function () {
   this.timeout(60_000);
   withTabs();
 
@@ -60,7 +72,7 @@ describe('an evening with a Demon', function () {
     await nextFrame();
     expect(game.position).to.deep.include({ deal: DEAL, moves: 0 });
     expect(game.position.options).to.deep.include({ runs: 'any' });
-    const dealt = sight(tab);
+    const dealt = visibleState(tab);
 
     // the first half by clicks
     await playTo(tab, HALF, byClicks);
@@ -69,10 +81,10 @@ describe('an evening with a Demon', function () {
       tab.pass(40_000);
       await pressKey(key);
     }
-    const half = seen(tab);
+    const halfway = seen(tab);
     await tab.reload();
     expect(tab.restored).to.deep.equal([true]);
-    expect(seen(tab)).to.deep.equal(half);
+    expect(seen(tab)).to.deep.equal(halfway);
     expect(figure(tab, 'time')).to.match(/^2:/);
 
     // continues by keys, into a lost position
@@ -80,7 +92,7 @@ describe('an evening with a Demon', function () {
     tab.front();
     again.focus();
     await playTo(tab, FORK, byKeysThere);
-    const fork = seen(tab);
+    const losingMove = seen(tab);
     for (const move of DEAD_END) await byKeysThere(again, move);
     expect(DEAD_END).to.have.lengthOf(20);
     expect(again.position.moves).to.equal(FORK + 20);
@@ -88,12 +100,12 @@ describe('an evening with a Demon', function () {
     await pressKey('h');
     await nextFrame();
     expect(shown(tab)).to.equal(en.hintNone);
-    expect(tab.said.at(-1)).to.equal(shown(tab));
+    expect(tab.announcements.at(-1)).to.equal(shown(tab));
 
     // undoes the twenty moves
     for (let back = 0; back < 20; back++) await pressKey('Control+z');
     await again.updateComplete;
-    expect(seen(tab)).to.deep.equal(fork);
+    expect(seen(tab)).to.deep.equal(losingMove);
     expect(shown(tab)).to.equal('');
     await pressKey('h');
     await nextFrame();
@@ -107,7 +119,7 @@ describe('an evening with a Demon', function () {
     const ending = part(again, '.end').textContent.replace(/\s+/g, ' ');
     expect(ending).to.contain('You won!');
     expect(ending).to.contain(`Moves${WIN.length}`);
-    const ends = tab.ear.of('solitaire-end');
+    const ends = tab.eventLog.of('solitaire-end');
     expect(ends).to.have.lengthOf(1);
     expect(ends[0]).to.include({ status: 'won', score: 52, moves: WIN.length, deal: DEAL });
     expect(ends[0]?.seconds).to.be.within(120, 300);
@@ -128,7 +140,7 @@ describe('an evening with a Demon', function () {
     await playTo(tab, WIN.length, byClicks);
     expect(again.status).to.equal('won');
     expect(await statistics(tab)).to.deep.equal(figures);
-    expect(tab.ear.of('solitaire-end')).to.have.lengthOf(1);
+    expect(tab.eventLog.of('solitaire-end')).to.have.lengthOf(1);
 
     // the link opens the same deal with the same options in a browser without stored data
     await openMenu(again);
@@ -141,13 +153,13 @@ describe('an evening with a Demon', function () {
     const [link = ''] = /https?:\S+/.exec(copied[0] ?? '') ?? [];
     expect(tab.faults).to.deep.equal([]);
     tab.close();
-    forget();
-    const friend = await Tab.open(PAGE, link);
-    expect(friend.restored).to.deep.equal([false]);
-    expect(sight(friend)).to.deep.equal(dealt);
-    expect(shownPiles(friend.game)).to.deep.equal(positionPiles(friend.game.position));
-    await playTo(friend, 3, byClicks);
-    expect(friend.faults).to.deep.equal([]);
+    clearStorage();
+    const otherPlayer = await Tab.open(PAGE, link);
+    expect(otherPlayer.restored).to.deep.equal([false]);
+    expect(visibleState(otherPlayer)).to.deep.equal(dealt);
+    expect(shownPiles(otherPlayer.game)).to.deep.equal(positionPiles(otherPlayer.game.position));
+    await playTo(otherPlayer, 3, byClicks);
+    expect(otherPlayer.faults).to.deep.equal([]);
   });
 
   it('a shared deal uses the options it was shared with, even for a player with other options, on an open page', async () => {
@@ -162,7 +174,7 @@ describe('an evening with a Demon', function () {
     await nextFrame();
     expect(tab.game.position).to.deep.include({ deal: DEAL, moves: 0 });
     expect(tab.game.position.options).to.deep.include({ runs: 'whole', reserve: 13 });
-    sight(tab);
+    visibleState(tab);
     await useTool(tab, 'New game');
     expect(tab.game.position.deal).not.to.equal(DEAL);
     expect(tab.faults).to.deep.equal([]);

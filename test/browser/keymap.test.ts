@@ -4,18 +4,18 @@ import { type PageKeys } from '../../src/controller/keymap.js';
 import { pressKey, pressKeys } from '../support/hands.js';
 import { shortest } from '../support/lines.js';
 import { watchWarnings } from '../support/page.js';
-import { atTable, focusedPile, seat } from '../support/play.js';
+import { atTable, focusedPile, mountWin } from '../support/play.js';
 
 describe('keys set by the page', function () {
   this.timeout(20_000);
-  const ear = atTable();
+  const eventLog = atTable();
 
   const withKeys = async (keys: PageKeys | undefined) => {
-    const game = await seat(shortest('klondike'));
+    const game = await mountWin(shortest('klondike'));
     game.keys = keys;
     await game.updateComplete;
     game.focus();
-    ear.clear();
+    eventLog.clear();
     return game;
   };
 
@@ -35,13 +35,15 @@ describe('keys set by the page', function () {
 
   it('that are invalid are reported by one error and one console warning, and the game stays playable', async () => {
     const warnings = watchWarnings();
-    const game = await seat(shortest('klondike'));
+    const game = await mountWin(shortest('klondike'));
     game.keys = { hint: 'ArrowLeft', deal: 7, jump: 'J' } as never;
     await game.updateComplete;
-    const errors = ear.of('solitaire-error').map((detail) => ('attribute' in detail ? detail.attribute : ''));
+    const errors = eventLog
+      .of('solitaire-error')
+      .map((detail) => ('attribute' in detail ? detail.attribute : ''));
     warnings.stop();
     expect(errors).to.deep.equal(['keys.hint', 'keys.deal', 'keys.jump']);
-    expect(warnings.said).to.have.lengthOf(3);
+    expect(warnings.messages).to.have.lengthOf(3);
     game.focus();
     await pressKeys(['n', 'ArrowRight']);
     expect([game.position.moves, focusedPile()]).to.deep.equal([1, 'waste']);
@@ -50,7 +52,9 @@ describe('keys set by the page', function () {
   it('are named wherever a message mentions a key', async () => {
     await withKeys({ deal: 'X' });
     await pressKeys(Array<string>(8).fill('x'));
-    expect(ear.of('solitaire-announce').at(-1)?.text).to.match(/No cards left\. Press X to turn over\.$/);
+    expect(eventLog.of('solitaire-announce').at(-1)?.text).to.match(
+      /No cards left\. Press X to turn over\.$/,
+    );
   });
 
   it('for an action without a key, messages mention none', async () => {
@@ -58,7 +62,7 @@ describe('keys set by the page', function () {
     game.noShortcuts = true;
     await game.updateComplete;
     await pressKeys(['Control+Home', ...Array<string>(8).fill('Enter')]);
-    expect(ear.of('solitaire-announce').at(-1)?.text).to.match(
+    expect(eventLog.of('solitaire-announce').at(-1)?.text).to.match(
       /No cards left\. The waste can be turned over\.$/,
     );
   });

@@ -16,7 +16,7 @@ import {
   nextFrame,
   part,
   pile,
-  seat,
+  mountWin,
 } from '../support/play.js';
 import { tool, watchWarnings, type Warnings } from '../support/page.js';
 import { until } from '../support/until.js';
@@ -30,7 +30,7 @@ const wins = shortest('klondike');
 describe('the language', function () {
   this.timeout(30_000);
 
-  const ear = atTable();
+  const eventLog = atTable();
   let warnings: Warnings;
 
   before(async () => {
@@ -47,12 +47,12 @@ describe('the language', function () {
 
   afterEach(() => warnings.stop());
 
-  const speaksGerman = (game: SolitaireGame): void => {
+  const expectGerman = (game: SolitaireGame): void => {
     expect(part(game, '.game').lang).to.equal('de');
     expect(tool(game, 'Neues Spiel').ariaLabel).to.equal('Neues Spiel');
     expect(labelOf(game, 'tableau-1')).to.match(/Pik|Herz|Karo|Kreuz/);
   };
-  const speaksEnglish = (game: SolitaireGame): void => {
+  const expectEnglish = (game: SolitaireGame): void => {
     expect(part(game, '.game').lang).to.equal('en');
     expect(tool(game, 'New game').ariaLabel).to.equal('New game');
     expect(labelOf(game, 'tableau-1')).to.match(/ of (spades|hearts|diamonds|clubs)/);
@@ -61,11 +61,11 @@ describe('the language', function () {
   describe('is that of the nearest lang', () => {
     it('on the page', async () => {
       document.documentElement.lang = 'de';
-      speaksGerman(await mount({ deal: '1' }));
+      expectGerman(await mount({ deal: '1' }));
     });
 
     it('on the element itself, before the page', async () => {
-      speaksGerman(await mount({ deal: '1', lang: 'de' }));
+      expectGerman(await mount({ deal: '1', lang: 'de' }));
     });
 
     it('on the host of its shadow tree', async () => {
@@ -75,16 +75,16 @@ describe('the language', function () {
       host.attachShadow({ mode: 'open' }).append(inner);
       inner.attachShadow({ mode: 'open' }).append(game);
       document.body.append(host);
-      speaksEnglish(game);
+      expectEnglish(game);
       host.lang = 'de';
       await nextFrame();
-      speaksGerman(game);
+      expectGerman(game);
       inner.lang = 'en';
       await nextFrame();
-      speaksEnglish(game);
+      expectEnglish(game);
       inner.removeAttribute('lang');
       await nextFrame();
-      speaksGerman(game);
+      expectGerman(game);
       host.remove();
     });
 
@@ -95,10 +95,10 @@ describe('the language', function () {
       document.body.append(there);
       there.append(game);
       await nextFrame();
-      speaksGerman(game);
+      expectGerman(game);
       document.body.append(game);
       await nextFrame();
-      speaksEnglish(game);
+      expectEnglish(game);
       game.remove();
       there.remove();
     });
@@ -125,7 +125,7 @@ describe('the language', function () {
 
   describe('changes during a game', () => {
     it('while cards are carried: they stay carried, the focus stays, and all texts are in the other language', async () => {
-      const game = await seat(wins);
+      const game = await mountWin(wins);
       const { position } = game;
       game.focus();
       await pressKeys(['5', 'Enter']);
@@ -137,12 +137,12 @@ describe('the language', function () {
       expect(game.matches(':state(carrying)')).to.equal(true);
       expect(deepActive()).to.equal(active);
       expect(focusLabel()).to.match(/Pik|Herz|Karo|Kreuz/);
-      ear.clear();
+      eventLog.clear();
       await pressKeys(['2', 'Enter']);
       expect(game.position.moves).to.equal(1);
-      const said = ear.of('solitaire-announce').map(({ text }) => text);
-      expect(said.at(-1)).to.match(/Pik|Herz|Karo|Kreuz/);
-      expect(said.at(-1)).to.not.contain(' of ');
+      const announcements = eventLog.of('solitaire-announce').map(({ text }) => text);
+      expect(announcements.at(-1)).to.match(/Pik|Herz|Karo|Kreuz/);
+      expect(announcements.at(-1)).to.not.contain(' of ');
       expect(focusedPile()).to.equal('tableau-2');
     });
 
@@ -157,7 +157,7 @@ describe('the language', function () {
       expect(part(game, 'dialog').textContent).to.not.contain('Options');
     });
 
-    it('twenty times to and fro: no listeners remain, and the game is unchanged', async () => {
+    it('twenty times back and forth: no listeners remain, and the game is unchanged', async () => {
       const game = await playedTo('demon', 12);
       const { position } = game;
       game.without = 'verdict time';
@@ -215,17 +215,17 @@ describe('the language', function () {
       const game = await mount({ deal: '1' });
       const other = await mount({ deal: '2' });
       await nextFrame();
-      speaksEnglish(game);
-      speaksEnglish(other);
-      await until(() => warnings.said.length, 'a warning');
-      expect(warnings.said.filter((text) => text.includes('"ia"'))).to.have.lengthOf(1);
-      expect(warnings.said[0]).to.contain('defineLanguage');
+      expectEnglish(game);
+      expectEnglish(other);
+      await until(() => warnings.messages.length, 'the warning');
+      expect(warnings.messages.filter((text) => text.includes('"ia"'))).to.have.lengthOf(1);
+      expect(warnings.messages[0]).to.contain('defineLanguage');
     });
 
     it('takes effect as soon as it is loaded', async () => {
       document.documentElement.lang = 'fi';
       const game = await mount({ deal: '1' });
-      speaksEnglish(game);
+      expectEnglish(game);
       defineLanguage('fi', { newGame: 'Uusi peli' });
       await nextFrame();
       expect(tool(game, 'Uusi peli').ariaLabel).to.equal('Uusi peli');
@@ -260,7 +260,7 @@ describe('a built language file', function () {
 
   const MODULE = '<script type="module" src="/dist/solitaire-elements.js"></script>';
   const LANGUAGE = '<script src="/dist/locales/de.js"></script>';
-  const LATE = '<script type="module" src="/dist/locales/de.js"></script>';
+  const LANGUAGE_MODULE = '<script type="module" src="/dist/locales/de.js"></script>';
 
   /** A page in a frame with these scripts and a game on it. */
   async function page(scripts: string): Promise<Window> {
@@ -282,9 +282,9 @@ describe('a built language file', function () {
   const orders: Record<string, string> = {
     'a script before the module': LANGUAGE + MODULE,
     'a script after it': MODULE + LANGUAGE,
-    'a module before it': LATE + MODULE,
-    'a module after it': MODULE + LATE,
-    twice: LANGUAGE + MODULE + LATE,
+    'a module before it': LANGUAGE_MODULE + MODULE,
+    'a module after it': MODULE + LANGUAGE_MODULE,
+    twice: LANGUAGE + MODULE + LANGUAGE_MODULE,
     'before two copies of the module': `${LANGUAGE}${MODULE}<script type="module" src="/dist/solitaire-elements.js?again"></script>`,
   };
   for (const [order, scripts] of Object.entries(orders)) {

@@ -15,9 +15,9 @@ import {
   moveOf,
   nextFrame,
   part,
-  restOf,
+  finalBox,
   rows,
-  seat,
+  mountWin,
 } from '../support/play.js';
 import { until } from '../support/until.js';
 
@@ -29,7 +29,7 @@ const CLOSE = 0.75;
 function expectWithin(game: SolitaireGame, what: string): void {
   const table = part(game, '.felt').getBoundingClientRect();
   for (const node of allCards(game)) {
-    const box = restOf(node);
+    const box = finalBox(node);
     const out = [
       table.left - box.left,
       box.right - table.right,
@@ -47,7 +47,7 @@ function strips(game: SolitaireGame): { pile: string; cards: number; narrowest: 
     .filter(({ kind }) => kind === 'tableau')
     .map(({ id, faceDown }) => {
       const nodes = cardsIn(game, id).slice(faceDown);
-      const tops = nodes.map((node) => restOf(node).top);
+      const tops = nodes.map((node) => finalBox(node).top);
       const gaps = tops.slice(1).map((top, i) => top - (tops[i] ?? 0));
       return { pile: id, cards: nodes.length, narrowest: Math.min(Infinity, ...gaps) };
     });
@@ -89,14 +89,14 @@ describe('layout', function () {
         it(`${variant}: no card leaves the table, from the deal to the win`, async () => {
           document.body.style.margin = '0';
           const win = shortest(variant);
-          const game = await seat(win);
+          const game = await mountWin(win);
           expectWithin(game, 'the deal');
           for (const [i, text] of win.line.entries()) {
             game.play(moveOf(text));
             if (i % 6 === 0) expectWithin(game, `move ${i + 1}`);
           }
           expectWithin(game, 'the win');
-          expect(document.documentElement.scrollWidth, 'sideways scrolling').to.be.at.most(width);
+          expect(document.documentElement.scrollWidth, 'no horizontal scrolling').to.be.at.most(width);
         });
       }
 
@@ -109,18 +109,18 @@ describe('layout', function () {
         await nextFrame();
         expectWithin(game, 'the longest column');
         const nodes = cardsIn(game, 'tableau-7');
-        const tops = nodes.map((node) => restOf(node).top);
+        const tops = nodes.map((node) => finalBox(node).top);
         tops
           .slice(1)
           .forEach((top, i) => expect(top - (tops[i] ?? 0), `card ${i + 1} shows`).to.be.above(0.5));
         const least = Math.min(...tops.slice(7).map((top, i) => top - (tops[6 + i] ?? 0)));
-        expect(least, 'every index can be seen').to.be.at.least(12);
+        expect(least, 'every index is visible').to.be.at.least(12);
       });
 
       it('at least 24 px of every playable card are visible in Klondike, Reno and Demon, up to 12 face up', async () => {
         for (const variant of ['klondike', 'reno', 'demon']) {
           const win = shortest(variant);
-          const game = await seat(win);
+          const game = await mountWin(win);
           for (const text of win.line) {
             game.play(moveOf(text));
             for (const { pile, cards, narrowest } of strips(game)) {
@@ -134,7 +134,7 @@ describe('layout', function () {
       it('cards are as wide as possible, but at most 112 px', async () => {
         const game = await playedTo('klondike', 0);
         const [node] = allCards(game);
-        const { width: card } = restOf(node as HTMLElement);
+        const { width: card } = finalBox(node as HTMLElement);
         expect(card).to.be.at.most(112.5);
         expect(card * 7).to.be.at.least(Math.min(112 * 7, width * 0.82));
       });
@@ -162,9 +162,9 @@ describe('layout', function () {
           box.append(game);
           await game.updateComplete;
           await nextFrame();
-          expect(restOf(allCards(game)[0] as HTMLElement).width).to.be.at.least(30);
+          expect(finalBox(allCards(game)[0] as HTMLElement).width).to.be.at.least(30);
           expectWithin(game, name);
-          expect(document.documentElement.scrollWidth, 'sideways scrolling').to.be.at.most(width);
+          expect(document.documentElement.scrollWidth, 'no horizontal scrolling').to.be.at.most(width);
         });
       }
     }
@@ -216,7 +216,7 @@ describe('layout', function () {
     it('the height stays the same during a whole game', async () => {
       for (const variant of GAMES) {
         const win = shortest(variant);
-        const game = await seat(win);
+        const game = await mountWin(win);
         await nextFrame();
         const { height } = game.getBoundingClientRect();
         for (const text of win.line.slice(0, -1)) {
@@ -235,18 +235,18 @@ describe('layout', function () {
       drawn().reduce((sum, node) => sum + (node.querySelector('svg.face')?.innerHTML.length ?? 0), 0);
     const classic = paths();
     await setWidth(320);
-    await until(() => paths() !== classic, 'other faces');
-    expect(restOf(drawn()[0] as HTMLElement).width).to.be.below(64);
+    await until(() => paths() !== classic, 'the faces change');
+    expect(finalBox(drawn()[0] as HTMLElement).width).to.be.below(64);
     const large = paths();
     await setWidth(900);
     await until(() => paths() === classic, 'classic faces again');
-    expect(restOf(drawn()[0] as HTMLElement).width).to.be.at.least(64);
+    expect(finalBox(drawn()[0] as HTMLElement).width).to.be.at.least(64);
     await setWidth(320);
     await until(() => paths() === large, 'large faces again');
     // also elsewhere on the page
     await fixture(html`<div>${game}</div>`);
     await setWidth(900);
-    await until(() => paths() === classic, 'classic faces in another place');
+    await until(() => paths() === classic, 'classic faces elsewhere on the page');
   });
 
   it('is mirrored on a right-to-left page', async () => {
@@ -260,7 +260,7 @@ describe('layout', function () {
       await game.updateComplete;
       const { left, width } = game.getBoundingClientRect();
       const found = rows(game).map((row) => {
-        const box = restOf(row);
+        const box = finalBox(row);
         return [row.getAttribute('pile') ?? '', box.left + box.width / 2 - left - width / 2] as const;
       });
       expectWithin(game, dir);
@@ -288,14 +288,14 @@ describe('layout', function () {
   it('a drag of 60 pointer moves causes no layout', async () => {
     await setWidth(800);
     const win = lines.find(({ variant }) => variant === 'klondike') as (typeof lines)[number];
-    const game = await seat(win);
+    const game = await mountWin(win);
     const path = dragPath(game, 'tableau-5', 'tableau-2', 1);
     await mouseDrag(path.slice(0, 2), { drop: false });
     await nextFrame();
     const [, [x, y]] = path;
     await mouseHold([x + 5, y + 5]);
     // the announcement of the picked-up card causes one layout
-    await until(() => Boolean(game.querySelector('[aria-live]')?.textContent), 'it is announced');
+    await until(() => Boolean(game.querySelector('[aria-live]')?.textContent), 'the announcement is written');
     await nextFrame();
     const { LayoutCount: before = 0 } = await metrics();
     for (let i = 0; i < 60; i++) await mouseHold([x + 5 + (i % 30) * 6, y + 5 + (i % 20) * 8]);

@@ -4,7 +4,7 @@ import { type SolitaireGame } from '../../src/elements/index.js';
 import { choose, dialogOf, field, item, list, openPage, press } from '../support/dialog.js';
 import { pressKeys } from '../support/hands.js';
 import { GAMES, playedTo, shortest } from '../support/lines.js';
-import { atTable, deepActive, focusedPile, mount, nextFrame, part, rows, seat } from '../support/play.js';
+import { atTable, deepActive, focusedPile, mount, nextFrame, part, rows, mountWin } from '../support/play.js';
 import { nameOf } from '../support/names.js';
 import { stored } from '../support/autosave.js';
 import { until } from '../support/until.js';
@@ -15,7 +15,7 @@ type Notifier = SolitaireGame & { ariaNotify?: unknown };
 const statusOf = (game: SolitaireGame): HTMLElement | null => game.querySelector('[slot=solitaire-status]');
 
 /** Waits until a text is written into the live region. */
-const written = (game: SolitaireGame, text: RegExp): Promise<boolean> =>
+const waitForText = (game: SolitaireGame, text: RegExp): Promise<boolean> =>
   until(() => text.test(statusOf(game)?.textContent ?? ''), `${text.source} is written`);
 
 /** Every name and text in a tree, shadow roots included. */
@@ -38,7 +38,7 @@ const countTabStops = (root: ParentNode): number =>
 describe('announcements', function () {
   this.timeout(30_000);
 
-  const ear = atTable();
+  const eventLog = atTable();
 
   it('in the live region are visually hidden, and shift nothing on the page', async () => {
     const game: Notifier = await mount({ deal: '4' });
@@ -48,7 +48,7 @@ describe('announcements', function () {
     const { top } = after.getBoundingClientRect();
     const { scrollHeight, scrollWidth } = document.documentElement;
     game.play({ kind: 'draw' });
-    await written(game, /on top/);
+    await waitForText(game, /on top/);
     expect(after.getBoundingClientRect().top).to.equal(top);
     expect([document.documentElement.scrollHeight, document.documentElement.scrollWidth]).to.deep.equal([
       scrollHeight,
@@ -68,7 +68,7 @@ describe('announcements', function () {
     });
     game.play({ kind: 'draw' });
     expect(notified).to.deep.equal([]);
-    await written(game, /on top/);
+    await waitForText(game, /on top/);
     game.announce = 'notify';
     await game.updateComplete;
     game.undo();
@@ -77,7 +77,7 @@ describe('announcements', function () {
     Object.defineProperty(game, 'ariaNotify', { value: undefined });
     game.redo();
     expect(notified).to.have.lengthOf(1);
-    await written(game, /on top.*\u00a0$/);
+    await waitForText(game, /on top.*\u00a0$/);
   });
 
   it('go into a region that was empty and without a role before, and not before the game has the focus', async () => {
@@ -94,9 +94,9 @@ describe('announcements', function () {
     // texts are written only after screen readers have registered the region
     game.play({ kind: 'draw' });
     expect(region?.textContent).to.equal('');
-    await written(game, /21 left/);
+    await waitForText(game, /21 left/);
     await pressKeys(['n']);
-    await written(game, /18 left/);
+    await waitForText(game, /18 left/);
   });
 
   it('in quick succession are written together, because screen readers would miss the first', async () => {
@@ -106,28 +106,28 @@ describe('announcements', function () {
     const watch = new MutationObserver(() => texts.push(statusOf(game)?.textContent ?? ''));
     watch.observe(game, { childList: true, subtree: true });
     for (let i = 0; i < 3; i++) game.play({ kind: 'draw' });
-    await written(game, /21 left.* 18 left.* 15 left/);
+    await waitForText(game, /21 left.* 18 left.* 15 left/);
     watch.disconnect();
     expect(texts).to.have.lengthOf(1);
   });
 
   it('contain only what the focus does not convey: a target, a move, an undone move', async () => {
-    const game = await seat(shortest('klondike'));
+    const game = await mountWin(shortest('klondike'));
     game.focus();
     const region = statusOf(game);
     await pressKeys(['5', 'Enter']);
-    await until(() => region?.textContent !== '', 'it is written');
-    ear.clear();
+    await until(() => region?.textContent !== '', 'the announcement is written');
+    eventLog.clear();
     await pressKeys(['Tab']);
-    await written(game, /^Can drop\.$/);
+    await waitForText(game, /^Can drop\.$/);
     await pressKeys(['Enter']);
-    await written(game, /^Turned up [^.]+ in column 5\.$/);
+    await waitForText(game, /^Turned up [^.]+ in column 5\.$/);
     await pressKeys(['Control+z']);
-    await written(game, /^Undone\. [^.]+ face down\.$/);
+    await waitForText(game, /^Undone\. [^.]+ face down\.$/);
     await pressKeys(['1', 'Enter', '2', 'Escape']);
-    await written(game, /Put back\.$/);
+    await waitForText(game, /Put back\.$/);
     // the page's event has the whole text
-    const whole = ear.of('solitaire-announce').map(({ text }) => text);
+    const whole = eventLog.of('solitaire-announce').map(({ text }) => text);
     expect(whole.at(-1)).to.match(/^\w+ of \w+ put back\.$/);
     expect(whole[0]).to.match(/, column 2\. Can drop\.$/);
     expect(whole[1]).to.match(/ to column 2, on .*\. Turned up /);
@@ -136,7 +136,7 @@ describe('announcements', function () {
 
   for (const variant of GAMES) {
     it(`${variant}: the name of a face-down card appears nowhere, after a new game and after undo`, async () => {
-      const game = await seat(shortest(variant));
+      const game = await mountWin(shortest(variant));
       for (const act of [
         () => game.newGame({ deal: 77 }),
         () => game.play({ kind: 'draw' }),
@@ -147,37 +147,37 @@ describe('announcements', function () {
         await nextFrame();
         const hidden = game.position.piles.flatMap(({ cards, faceDown }) => cards.slice(0, faceDown));
         const words = rows(game).flatMap((row) => (row.shadowRoot ? wordsIn(row.shadowRoot) : []));
-        const told = hidden.filter((card) =>
+        const revealed = hidden.filter((card) =>
           words.some((word) => word.toLowerCase().startsWith(nameOf(card))),
         );
-        expect(told).to.deep.equal([]);
+        expect(revealed).to.deep.equal([]);
       }
     });
   }
 
   it('include a move that the page prevents; the cards are back in their pile', async () => {
-    const game = await seat(shortest('klondike'));
+    const game = await mountWin(shortest('klondike'));
     const forbid = (event: Event): void => event.preventDefault();
     game.addEventListener('solitaire-before-move', forbid);
     game.focus();
     await pressKeys(['5', 'Enter', 'Tab']);
-    ear.clear();
+    eventLog.clear();
     await pressKeys(['Enter']);
-    expect(ear.of('solitaire-announce').map(({ text }) => text)).to.have.lengthOf(1);
+    expect(eventLog.of('solitaire-announce').map(({ text }) => text)).to.have.lengthOf(1);
     expect(game.position.moves).to.equal(0);
     expect(focusedPile()).to.equal('tableau-5');
     expect(game.matches(':state(carrying)')).to.equal(false);
   });
 
   it('include carried cards that are returned by another key', async () => {
-    const game = await seat(shortest('klondike'));
+    const game = await mountWin(shortest('klondike'));
     game.focus();
     await pressKeys(['5', 'Enter']);
-    ear.clear();
+    eventLog.clear();
     await pressKeys(['n']);
-    const said = ear.of('solitaire-announce').map(({ text }) => text);
-    expect(said).to.have.lengthOf(1);
-    expect(said[0]).to.match(/put back\. .* on top/);
+    const announcements = eventLog.of('solitaire-announce').map(({ text }) => text);
+    expect(announcements).to.have.lengthOf(1);
+    expect(announcements[0]).to.match(/put back\. .* on top/);
   });
 
   const WAYS_TO_A_NEW_GAME: Readonly<Record<string, (game: SolitaireGame) => Promise<void>>> = {
@@ -208,10 +208,10 @@ describe('announcements', function () {
       game.focus();
       await pressKeys(['5']);
       expect(focusedPile()).to.equal('tableau-5');
-      ear.clear();
+      eventLog.clear();
       await begin(game);
       await nextFrame();
-      expect(ear.of('solitaire-deal')).to.have.lengthOf(1);
+      expect(eventLog.of('solitaire-deal')).to.have.lengthOf(1);
       expect(dialogOf(game).open).to.equal(false);
       expect(focusedPile()).to.equal('stock');
     });
@@ -230,7 +230,7 @@ describe('announcements', function () {
   async function observed(game: SolitaireGame): Promise<unknown> {
     await game.updateComplete;
     game.querySelector('[slot=solitaire-status]')?.remove();
-    ear.clear();
+    eventLog.clear();
     // Cruel has no stock, and a redeal is its only other move that is always possible
     game.play({ kind: game.position.variant === 'cruel' ? 'redeal' : 'draw' });
     const state = {
@@ -238,7 +238,7 @@ describe('announcements', function () {
       buttons: buttonsOf(game),
       theme: part(game, '.game').className,
       tabStops: game.shadowRoot ? countTabStops(game.shadowRoot) : 0,
-      announced: ear.of('solitaire-announce').map(({ text }) => text),
+      announced: eventLog.of('solitaire-announce').map(({ text }) => text),
       byStatus: statusOf(game) !== null,
     };
     game.undo();

@@ -12,7 +12,7 @@ import {
   nextFrame,
   part,
   pile,
-  restOf,
+  finalBox,
   rows,
 } from '../support/play.js';
 import { boxOf, groups, idOf, kindOf, type Box } from '../support/sight.js';
@@ -50,7 +50,7 @@ describe('a left-handed table', function () {
       game.leftHanded = false;
       await game.updateComplete;
       await nextFrame();
-      expect([...groups(game)], 'and back').to.deep.equal([...before]);
+      expect([...groups(game)], 'the groups are back in place').to.deep.equal([...before]);
     });
 
     it(`${variant}: the piles of a group are numbered from left to right, row by row`, async () => {
@@ -87,7 +87,7 @@ describe('a left-handed table', function () {
           }
         }
         expect(game.status).to.equal('won');
-        expect(document.documentElement.scrollWidth, 'sideways scrolling').to.be.at.most(width);
+        expect(document.documentElement.scrollWidth, 'no horizontal scrolling').to.be.at.most(width);
       });
     }
 
@@ -111,11 +111,11 @@ describe('a left-handed table', function () {
         expect(focusedPile()).to.equal(id);
         for (const step of line.slice(0, line.indexOf(id)).reverse()) {
           await pressKey('ArrowLeft');
-          expect(focusedPile(), 'to the left').to.equal(step);
+          expect(focusedPile(), 'ArrowLeft').to.equal(step);
         }
         for (const step of line.slice(1)) {
           await pressKey('ArrowRight');
-          expect(focusedPile(), 'to the right').to.equal(step);
+          expect(focusedPile(), 'ArrowRight').to.equal(step);
         }
       }
       await pressKey('Digit2');
@@ -127,7 +127,7 @@ describe('a left-handed table', function () {
     const game = await mirrored('klondike', 12);
     const tops = cardsIn(game, 'waste').slice(-3);
     expect(tops.length, 'cards of the waste').to.be.above(1);
-    const lefts = tops.map((node) => restOf(node).left);
+    const lefts = tops.map((node) => finalBox(node).left);
     expect(lefts).to.deep.equal([...lefts].sort((a, b) => a - b));
     expect(new Set(lefts).size).to.equal(lefts.length);
   });

@@ -25,7 +25,7 @@ type Action = readonly [
 
 const ACTIONS: readonly Action[] = [
   ['a deal', () => mount({ deal: '4' }), (game) => game.newGame({ deal: 5 })],
-  ['cards that are turned', () => playedTo('klondike', 3), (game) => game.play(moveOf('draw'))],
+  ['turned cards', () => playedTo('klondike', 3), (game) => game.play(moveOf('draw'))],
   ['a move', () => playedTo('klondike', 0), (game) => game.play(moveOf(shortest('klondike').line[0] ?? ''))],
   ['an undone move', () => playedTo('klondike', 8), (game) => game.undo()],
   ['a hint', () => playedTo('klondike', 3), (game) => game.hint()],
@@ -35,7 +35,7 @@ const ACTIONS: readonly Action[] = [
     (game) => game.play(moveOf(shortest('reno').line.at(-1) ?? '')),
   ],
   [
-    'a card that is dropped where it cannot lie',
+    'a refused drop',
     () => playedTo('klondike', 0),
     (game) => mouseDrag(dragPath(game, 'tableau-7', 'stock', 1)),
   ],
@@ -58,7 +58,7 @@ describe('animations', function () {
       await nextFrame();
       // animated cards ignore presses
       const flying = rows(game).flatMap((row) => [...(row.shadowRoot?.querySelectorAll('.flying') ?? [])]);
-      expect(flying.length, 'cards that are taken for flying').to.equal(0);
+      expect(flying.length, 'animated cards').to.equal(0);
     });
 
     it(`${name}: do not run with prefers-reduced-motion`, async () => {

@@ -58,7 +58,7 @@ const choiceOf = (game: SolitaireGame, text: string): HTMLElement => {
 
 describe('choices for a new game', function () {
   this.timeout(20_000);
-  const ear = atTable();
+  const eventLog = atTable();
 
   describe("today's deal", () => {
     it('is one click away in the menu, and next to the other deals', async () => {
@@ -245,7 +245,7 @@ describe('choices for a new game', function () {
         game.remove();
         const again = await mount(attributes);
         expect(again.position).to.deep.include({ variant: 'reno', deal: reno, moves: 2 });
-        expect(ear.of('solitaire-error')).to.deep.equal([]);
+        expect(eventLog.of('solitaire-error')).to.deep.equal([]);
       });
     }
 
@@ -261,7 +261,7 @@ describe('choices for a new game', function () {
       const game = await mount({ games: 'klondike demon', scoring: 'standard', runs: 'any' });
       await switchTo(game, 'Demon');
       expect(game.position.options).to.deep.include({ scoring: 'cards', runs: 'any' });
-      expect(ear.of('solitaire-error')).to.deep.equal([]);
+      expect(eventLog.of('solitaire-error')).to.deep.equal([]);
     });
 
     it('reports unknown games, and offers the others', async () => {
@@ -269,8 +269,8 @@ describe('choices for a new game', function () {
       const game = await mount({ games: 'klondike renno reno' });
       await nextFrame();
       warnings.stop();
-      expect(ear.of('solitaire-error')).to.have.lengthOf(1);
-      expect(ear.of('solitaire-error')[0]).to.deep.include({ attribute: 'games', value: 'renno' });
+      expect(eventLog.of('solitaire-error')).to.have.lengthOf(1);
+      expect(eventLog.of('solitaire-error')[0]).to.deep.include({ attribute: 'games', value: 'renno' });
       await openDeals(game);
       expect(buttonNames(game)).to.include.members(['Klondike', 'Reno']);
     });

@@ -39,7 +39,7 @@ const nextVisit = (game: SolitaireGame, attributes: Record<string, string> = {})
 
 describe('options', function () {
   this.timeout(20_000);
-  const ear = atTable();
+  const eventLog = atTable();
 
   for (const variant of GAMES) {
     it(`${variant}: each rule has a name, and each of its values a description`, async () => {
@@ -106,7 +106,7 @@ describe('options', function () {
       await choose(list(game, 'Moving runs'), 'parts too');
       expect([list(game, DRAW).value, list(game, 'Moving runs').value]).to.deep.equal(['1', 'parts too']);
       expect(why(game, DRAW)).to.include('Applies from the next game.');
-      expect(dialogOf(game).querySelectorAll('.question'), 'asked once').to.have.lengthOf(1);
+      expect(dialogOf(game).querySelectorAll('.question'), 'one confirmation').to.have.lengthOf(1);
       await press(item(game, 'New game'));
       expect(game.position.options).to.deep.include({ draw: 1, runs: 'any' });
       expect(game.position.moves).to.equal(0);
@@ -136,9 +136,10 @@ describe('options', function () {
       await press(tool(game, 'New game'));
       expect(game.position.options['draw']).to.equal(1);
       game.undo();
-      expect([game.position.moves, game.position.options['draw']], 'back in the game before').to.deep.equal([
-        2, 3,
-      ]);
+      expect(
+        [game.position.moves, game.position.options['draw']],
+        'the previous game is restored',
+      ).to.deep.equal([2, 3]);
     });
 
     for (const way of ['the next visit', 'Restart'] as const) {
@@ -148,7 +149,7 @@ describe('options', function () {
         await pressKey('Escape');
         if (way === 'Restart') first.restart();
         const game = way === 'Restart' ? first : await nextVisit(first);
-        expect(game.position.options['draw'], 'this game goes on').to.equal(3);
+        expect(game.position.options['draw'], 'the current game is unchanged').to.equal(3);
         await openPage(game, 'Options');
         expect(list(game, DRAW).value).to.equal('1');
         await pressKey('Escape');
@@ -248,7 +249,7 @@ describe('options', function () {
     expect(again.position.options).to.deep.include({ scoring: 'vegas', draw: 3 });
     const demon = await nextVisit(again, { variant: 'demon' });
     expect(demon.position.options['scoring']).to.equal('cards');
-    expect(ear.of('solitaire-error')).to.deep.equal([]);
+    expect(eventLog.of('solitaire-error')).to.deep.equal([]);
   });
 
   it("a choice does not override the page's own attribute", async () => {
@@ -257,8 +258,8 @@ describe('options', function () {
     await choose(list(game, DRAW), '1');
     const fixed = await nextVisit(game, { draw: '3' });
     expect(fixed.position.options['draw']).to.equal(3);
-    const free = await nextVisit(fixed);
-    expect(free.position.options['draw'], 'it was not forgotten').to.equal(1);
+    const otherTable = await nextVisit(fixed);
+    expect(otherTable.position.options['draw'], 'the choice is kept').to.equal(1);
   });
 
   it('a setting fixed by the page is shown, explained and disabled', async () => {
@@ -282,7 +283,7 @@ describe('options', function () {
       const game = await mount({ save: 'auto', 'save-key': text.length.toString() });
       expect(game.position.options).to.deep.include({ draw: 3, runs: 'whole' });
       expect(part(game, '.game').className).to.include('auto');
-      expect(ear.of('solitaire-error')).to.deep.equal([]);
+      expect(eventLog.of('solitaire-error')).to.deep.equal([]);
     }
   });
 
@@ -290,7 +291,7 @@ describe('options', function () {
     const chosen = (game: SolitaireGame, name: string): string | undefined =>
       dialogOf(game).querySelector<HTMLButtonElement>(`[data-look=${name}] [aria-pressed=true]`)?.value;
 
-    it('have a section of their own, even if the page removes the appearance section', async () => {
+    it('have a separate section, even if the page removes the appearance section', async () => {
       for (const without of ['', 'look']) {
         const game = await mount({ deal: '4', without });
         await openPage(game, 'Options');
@@ -331,7 +332,9 @@ describe('options', function () {
       await pressKey('n');
       expect(again.position.moves).to.equal(0);
       again.play({ kind: 'draw' });
-      expect(ear.of('solitaire-announce').at(-1)?.text, 'one card is named').to.match(/^[^,]* on top\.$/);
+      expect(eventLog.of('solitaire-announce').at(-1)?.text, 'the announcement names one card').to.match(
+        /^[^,]* on top\.$/,
+      );
     });
   });
 
@@ -352,7 +355,9 @@ describe('options', function () {
               ),
             );
           const boxes = [...dialogOf(game).querySelectorAll<HTMLInputElement>('[type=checkbox]')];
-          expect(new Set(boxes.map(({ checked }) => checked)).size, 'ticked and not').to.equal(2);
+          expect(new Set(boxes.map(({ checked }) => checked)).size, 'checked and unchecked boxes').to.equal(
+            2,
+          );
           for (const box of boxes) {
             expect(getComputedStyle(box).appearance).to.equal('none');
             expect(seen(box), `${theme}, ${felt}: ${box.labels?.[0]?.textContent ?? ''}`).to.be.at.least(3);
@@ -381,7 +386,7 @@ describe('options', function () {
       expect(part(game, '.game').classList.contains('four')).to.equal(true);
       const stock = part(game, '[pile=stock]').getBoundingClientRect();
       expect(stock.left, 'the stock at the right').to.be.above(450);
-      expect(game.position, 'no rule is changed').to.equal(position);
+      expect(game.position, 'the game is unchanged').to.equal(position);
       const chosen = felt();
       const again = await nextVisit(game);
       expect(getComputedStyle(part(again, '.game')).backgroundColor).to.equal(chosen);
@@ -399,7 +404,7 @@ describe('options', function () {
         await choose(list(game, 'Table colour'), name);
         colours.add(felt());
       }
-      expect(colours.size, 'each differs').to.equal(4);
+      expect(colours.size, 'the colours differ').to.equal(4);
       const grey = felt();
       const again = await nextVisit(game);
       expect(getComputedStyle(part(again, '.game')).backgroundColor).to.equal(grey);

@@ -6,7 +6,7 @@ import { allCards, atTable, BUILT, mount, part, positionPiles, rows, shownPiles 
 import { buttonsOf, watchWarnings } from '../support/page.js';
 import { mouseClicks } from '../support/hands.js';
 import { stockPoint } from '../support/play.js';
-import { remains, until } from '../support/until.js';
+import { staysTrue, until } from '../support/until.js';
 
 const DRAW: Move = { kind: 'draw' };
 
@@ -39,7 +39,7 @@ async function frameWith(before: string): Promise<{ page: Document; game: Solita
 }
 
 describe('<solitaire-game> on a page', () => {
-  const ear = atTable();
+  const eventLog = atTable();
 
   it('keeps its game and its clock when it is moved in the document', async () => {
     const game = await mount({ deal: '4' });
@@ -47,17 +47,17 @@ describe('<solitaire-game> on a page', () => {
     await until(() => game.elapsed > 0.03, 'the clock runs');
     const { position, elapsed } = game;
     const other = await fixture<HTMLElement>(html`<main></main>`);
-    ear.clear();
+    eventLog.clear();
     other.append(game);
     await game.updateComplete;
     expect(game.position).to.equal(position);
     expect(game.elapsed).to.be.at.least(elapsed);
-    expect(ear.of('solitaire-deal')).to.deep.equal([]);
-    await until(() => game.elapsed > elapsed + 0.02, 'the clock goes on');
+    expect(eventLog.of('solitaire-deal')).to.deep.equal([]);
+    await until(() => game.elapsed > elapsed + 0.02, 'the clock continues');
     expect(game.play(DRAW)).to.equal(true);
     expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
     await mouseClicks([stockPoint(game)]);
-    expect(game.position.moves, 'clicks are heard once').to.equal(3);
+    expect(game.position.moves, 'each click is handled once').to.equal(3);
   });
 
   it('a refusal message still disappears after the table is moved', async () => {
@@ -79,7 +79,7 @@ describe('<solitaire-game> on a page', () => {
     game.play(DRAW);
     game.remove();
     const { elapsed } = game;
-    await remains(() => game.elapsed === elapsed, 'the clock stands still', 60);
+    await staysTrue(() => game.elapsed === elapsed, 'the clock is stopped', 60);
     expect(game.play(DRAW)).to.equal(true);
     parent.append(game);
     await game.updateComplete;
@@ -91,13 +91,13 @@ describe('<solitaire-game> on a page', () => {
 
   it('two tables: each plays its own game, and events identify their table', async () => {
     const [one, two] = [await mount({ deal: '4' }), await mount({ variant: 'reno', deal: '4' })];
-    ear.clear();
+    eventLog.clear();
     one.play(DRAW);
     expect(two.position.moves).to.equal(0);
-    expect(ear.all.every(({ target }) => target === one)).to.equal(true);
+    expect(eventLog.all.every(({ target }) => target === one)).to.equal(true);
     expect(two.play(DRAW)).to.equal(true);
     expect(one.position.moves).to.equal(1);
-    expect(ear.all.at(-1)?.target).to.equal(two);
+    expect(eventLog.all.at(-1)?.target).to.equal(two);
     const ids = [one, two].map((game) => [...(game.shadowRoot?.querySelectorAll('[id]') ?? [])].length);
     expect(ids[0]).to.equal(ids[1]);
   });
@@ -111,7 +111,7 @@ describe('<solitaire-game> on a page', () => {
     const game = await mount({ deal: '4' });
     expect(allCards(game)).to.have.lengthOf(52);
     expect(game.play(DRAW)).to.equal(true);
-    expect(warnings.said.filter((text) => !text.includes('Multiple versions of Lit'))).to.deep.equal([]);
+    expect(warnings.messages.filter((text) => !text.includes('Multiple versions of Lit'))).to.deep.equal([]);
   });
 
   for (const name of ['card-pile', 'playing-card']) {
@@ -130,7 +130,7 @@ describe('<solitaire-game> on a page', () => {
         'piles have a size',
       ).to.equal(true);
       const [first, last] = [sizes[0], sizes.at(-1)];
-      expect(last?.top, 'the tableau lies under the stock').to.be.above((first?.bottom ?? 0) - 1);
+      expect(last?.top, 'the tableau is below the stock').to.be.above((first?.bottom ?? 0) - 1);
       const foreign = page.createElement(name);
       page.body.append(foreign);
       expect(foreign.textContent).to.equal('foreign');
@@ -147,7 +147,7 @@ describe('<solitaire-game> on a page', () => {
     expect((game.querySelector('p') as HTMLElement).checkVisibility()).to.equal(false);
   });
 
-  it('hides the content for pages without scripts once it plays', async () => {
+  it('hides the content for pages without scripts once the game is rendered', async () => {
     const game = document.createElement('solitaire-game');
     game.textContent = 'Turn scripts on to play.';
     await fixture(html`<div>${game}</div>`);

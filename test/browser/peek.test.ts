@@ -4,11 +4,12 @@ import { type SolitaireGame } from '../../src/elements/index.js';
 import { resetMouse, sendMouse, touchTap, type Point } from '../support/commands.js';
 import { mouseClicks, mouseDrag, mouseHold, pressKey } from '../support/hands.js';
 import { playedTo } from '../support/lines.js';
-import { allCards, atTable, cardsIn, gripOf, lifting, nextFrame, pile, restOf } from '../support/play.js';
+import { allCards, atTable, cardsIn, gripOf, lifting, nextFrame, pile, finalBox } from '../support/play.js';
 import { inFront } from '../support/sight.js';
-import { realTime, remains, until } from '../support/until.js';
+import { realTime, staysTrue, until } from '../support/until.js';
 
-const peeked = (game: SolitaireGame): HTMLElement[] => allCards(game).filter((node) => node.matches('.peek'));
+const peekedCards = (game: SolitaireGame): HTMLElement[] =>
+  allCards(game).filter((node) => node.matches('.peek'));
 
 /** A face-up card with others on it, and its pile. */
 function coveredCard(game: SolitaireGame): { readonly id: string; readonly node: HTMLElement } {
@@ -22,7 +23,7 @@ function coveredCard(game: SolitaireGame): { readonly id: string; readonly node:
 /** Longer than the delay before a press shows a card. */
 const LONG = 700;
 /** A card that is shown for less than 100 ms is still clicked on release. */
-const GLIMPSE = 150;
+const SHORT_PEEK = 150;
 
 const press = (at: Point): Promise<void> => mouseDrag([at], { drop: false });
 const release = (at: Point): Promise<void> => mouseHold(at, { drop: true });
@@ -46,7 +47,7 @@ describe('peeking', function () {
 
   /** Nothing is picked up or shown, and the next press works as usual. */
   const expectBack = async (): Promise<void> => {
-    expect(peeked(game)).to.deep.equal([]);
+    expect(peekedCards(game)).to.deep.equal([]);
     expect(inFront(node)).to.equal(false);
     expect(game.matches(':state(carrying)')).to.equal(false);
     await mouseClicks([at]);
@@ -56,17 +57,17 @@ describe('peeking', function () {
   /** Holds the pointer until the card is shown, and long enough that the release is not a click. */
   const hold = async (): Promise<void> => {
     await press(at);
-    await until(() => peeked(game).length, 'the card is shown');
-    await realTime(GLIMPSE);
+    await until(() => peekedCards(game).length, 'the card is peeked');
+    await realTime(SHORT_PEEK);
   };
 
-  it('holding a covered card shows all of it until the release, and picks nothing up', async () => {
+  it('holding a covered card shows all of it until the release, and does not pick it up', async () => {
     await press(at);
-    expect(inFront(node), 'at once').to.equal(false);
-    await until(() => peeked(game).length, 'the card is shown');
-    await realTime(GLIMPSE);
+    expect(inFront(node), 'before the delay').to.equal(false);
+    await until(() => peekedCards(game).length, 'the card is peeked');
+    await realTime(SHORT_PEEK);
     expect(inFront(node)).to.equal(true);
-    expect(peeked(game)).to.deep.equal([node]);
+    expect(peekedCards(game)).to.deep.equal([node]);
     await release(at);
     await expectBack();
   });
@@ -75,23 +76,23 @@ describe('peeking', function () {
     const tap = touchTap(at, 3 * LONG);
     await until(() => inFront(node), 'shown while it is held', 3 * LONG);
     await tap;
-    await until(() => !inFront(node), 'put back once it is let go');
+    await until(() => !inFront(node), 'covered again after the release');
     await expectBack();
   });
 
   it('a short press is still a click', async () => {
     await mouseClicks([at]);
-    await remains(() => peeked(game).length === 0, 'no card is shown', LONG);
+    await staysTrue(() => peekedCards(game).length === 0, 'no card is shown', LONG);
     expect(game.matches(':state(carrying)')).to.equal(true);
   });
 
   it('the right button shows it at once; the context menu is suppressed on cards only', async () => {
     const menus: boolean[] = [];
-    const heard = (event: Event): void => {
+    const recordEvent = (event: Event): void => {
       menus.push(event.defaultPrevented);
       event.preventDefault();
     };
-    addEventListener('contextmenu', heard);
+    addEventListener('contextmenu', recordEvent);
     const position = at.map(Math.round) as [number, number];
     await sendMouse({ type: 'move', position });
     await sendMouse({ type: 'down', button: 'right' });
@@ -105,7 +106,7 @@ describe('peeking', function () {
       position: [Math.round(column.left + 5), Math.round(column.bottom - 3)],
     });
     expect(menus).to.deep.equal([true, false]);
-    removeEventListener('contextmenu', heard);
+    removeEventListener('contextmenu', recordEvent);
     await expectBack();
   });
 
@@ -114,7 +115,7 @@ describe('peeking', function () {
     const hidden = cardsIn(game, back?.id ?? '')[(back?.faceDown ?? 0) - 1] as HTMLElement;
     const [x, y] = gripOf(hidden);
     await press([x, y]);
-    await remains(() => peeked(game).length === 0, 'no card is shown', LONG);
+    await staysTrue(() => peekedCards(game).length === 0, 'no card is shown', LONG);
     expect(hidden.hasAttribute('card')).to.equal(false);
     await release([x, y]);
   });
@@ -124,8 +125,8 @@ describe('peeking', function () {
     await mouseHold([at[0] + 40, at[1] + 40]);
     await nextFrame();
     expect(game.matches(':state(carrying)')).to.equal(true);
-    expect(peeked(game)).to.deep.equal([]);
-    expect(restOf(node).x).to.not.equal(node.getBoundingClientRect().x);
+    expect(peekedCards(game)).to.deep.equal([]);
+    expect(finalBox(node).x).to.not.equal(node.getBoundingClientRect().x);
     await pressKey('Escape');
     await release(at);
     await expectBack();
@@ -145,9 +146,9 @@ describe('peeking', function () {
   for (const [name, end] of Object.entries(ENDS)) {
     it(`ends ${name}`, async () => {
       await hold();
-      expect(peeked(game)).to.have.lengthOf(1);
+      expect(peekedCards(game)).to.have.lengthOf(1);
       await end();
-      expect(peeked(game)).to.deep.equal([]);
+      expect(peekedCards(game)).to.deep.equal([]);
       await release(at);
       await expectBack();
     });
@@ -158,12 +159,12 @@ describe('peeking', function () {
     await hold();
     game.remove();
     parent.append(game);
-    expect(peeked(game)).to.deep.equal([]);
+    expect(peekedCards(game)).to.deep.equal([]);
     await release(at);
     await hold();
-    expect(peeked(game), id).to.have.lengthOf(1);
+    expect(peekedCards(game), id).to.have.lengthOf(1);
     await game.newGame({ deal: 5 });
-    expect(peeked(game)).to.deep.equal([]);
+    expect(peekedCards(game)).to.deep.equal([]);
     await release(at);
     expect(game.matches(':state(carrying)')).to.equal(false);
   });

@@ -1,13 +1,13 @@
 // Plants one error for each check of announcements and keyboard play, to prove that the checks can fail.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { ANSWERED, examine, faultsOf } from '../support/axe.js';
+import { COVERED_ELSEWHERE, examine, faultsOf } from '../support/axe.js';
 import { axNodes, axTree } from '../support/commands.js';
 import { openPage, dialogOf } from '../support/dialog.js';
 import { pressKeys } from '../support/hands.js';
-import { wrongAfter } from '../support/key-checks.js';
+import { keyErrors } from '../support/key-checks.js';
 import { stopsOf } from '../support/keyboards.js';
-import { keepLog } from '../support/keylog.js';
+import { logKeys } from '../support/keylog.js';
 import { playedTo } from '../support/lines.js';
 import { goldenText, outline } from '../support/outline.js';
 import { atTable, cardsIn, mount, nextFrame, part, pile } from '../support/play.js';
@@ -46,7 +46,7 @@ describe('a planted error is detected', function () {
           'aria-roles',
           (game) => pile(game, 'tableau-2').setAttribute('role', 'column-of-cards'),
         ],
-        'something hidden that has the focus': [
+        'a hidden element with the focus': [
           'aria-hidden-focus',
           (game) => pile(game, 'stock').setAttribute('aria-hidden', 'true'),
         ],
@@ -59,7 +59,7 @@ describe('a planted error is detected', function () {
             part(game, '.felt').append(list);
           },
         ],
-        'a button of 20 pixels beside others': [
+        'a button of 20 pixels next to others': [
           'target-size',
           (game) => {
             const both = ['1', '2'].map((text) => {
@@ -103,7 +103,7 @@ describe('a planted error is detected', function () {
       video.controls = true;
       part(game, '.felt').append(video);
       const { open } = await examine(game);
-      expect(open.filter((one) => !(one in ANSWERED)).join(' ')).to.include('video-caption');
+      expect(open.filter((one) => !(one in COVERED_ELSEWHERE)).join(' ')).to.include('video-caption');
     });
   });
 
@@ -115,19 +115,19 @@ describe('a planted error is detected', function () {
       const region = axNodes(await axTree()).find(({ role }) => role === 'region');
       return region ? `${outline(region).join('\n')}\n` : '';
     }
-    const PLANTS: Readonly<Record<string, (game: SolitaireGame) => unknown>> = {
+    const ERRORS: Readonly<Record<string, (game: SolitaireGame) => unknown>> = {
       'a pile without its name': (game) => pile(game, 'tableau-4').removeAttribute('aria-label'),
-      'a card that is not told': (game) =>
+      'a card hidden from screen readers': (game) =>
         cardsIn(game, 'tableau-4').at(-1)?.setAttribute('aria-hidden', 'true'),
-      'a face-down card that is told': (game) =>
+      'a face-down card with its name': (game) =>
         pile(game, 'tableau-4')
           .shadowRoot?.querySelector('[face-down]:not([inert]) button')
           ?.setAttribute('aria-label', 'ace of spades'),
       'piles in another order': (game) => pile(game, 'stock').before(pile(game, 'tableau-7')),
-      'a table that screen readers do not leave the keys to': (game) =>
+      'a table without the role that passes keys to the page': (game) =>
         part(game, '.table').setAttribute('role', 'group'),
     };
-    for (const [name, plant] of Object.entries(PLANTS)) {
+    for (const [name, plant] of Object.entries(ERRORS)) {
       it(name, async () => {
         const game = await (TABLE_STATES['the deal'] as State)('klondike');
         const golden = await treeOf(game);
@@ -140,78 +140,83 @@ describe('a planted error is detected', function () {
 
   describe('after a key:', () => {
     /** The errors found after these keys in a deal of Klondike. */
-    async function wrong(keys: readonly string[], plant: (game: SolitaireGame) => unknown): Promise<string> {
+    async function errorsAfter(
+      keys: readonly string[],
+      plant: (game: SolitaireGame) => unknown,
+    ): Promise<string> {
       const game = await playedTo('klondike', 0);
       plant(game);
       await game.updateComplete;
       game.focus();
       await nextFrame();
-      const log = keepLog(game);
+      const log = logKeys(game);
       await pressKeys(keys);
       const entries = log.entries();
       log.stop();
       expect(entries).to.have.lengthOf(keys.length);
-      return wrongAfter(entries).join('\n');
+      return keyErrors(entries).join('\n');
     }
-    const say = (game: SolitaireGame, text: string): unknown =>
+    const announce = (game: SolitaireGame, text: string): unknown =>
       game.dispatchEvent(
         new CustomEvent('solitaire-announce', { detail: { text }, bubbles: true, composed: true }),
       );
     const PLAY = ['Digit5', 'Enter', 'Digit2', 'Enter', 'n', 'Control+z'];
 
     it('control: without a planted error, none is detected', async () => {
-      expect(await wrong(PLAY, () => undefined)).to.equal('');
+      expect(await errorsAfter(PLAY, () => undefined)).to.equal('');
     });
 
     it('a second announcement', async () => {
-      const found = await wrong(PLAY, (game) =>
-        game.addEventListener('solitaire-move', () => say(game, 'Well done!')),
+      const found = await errorsAfter(PLAY, (game) =>
+        game.addEventListener('solitaire-move', () => announce(game, 'Well done!')),
       );
-      expect(found).to.include('said more than one thing');
+      expect(found).to.include('more than one announcement');
     });
 
     it('a missing announcement', async () => {
-      const hush = new AbortController();
+      const blocker = new AbortController();
       addEventListener('solitaire-announce', (event) => event.stopImmediatePropagation(), {
         capture: true,
-        signal: hush.signal,
+        signal: blocker.signal,
       });
-      const found = await wrong(PLAY, () => undefined);
-      hush.abort();
-      expect(found).to.include('not one thing was said').and.include('nothing is heard');
+      const found = await errorsAfter(PLAY, () => undefined);
+      blocker.abort();
+      expect(found)
+        .to.include('without exactly one announcement')
+        .and.include('no announcement and no focus change');
     });
 
     it('a wrong announcement', async () => {
-      const found = await wrong(PLAY, (game) => {
+      const found = await errorsAfter(PLAY, (game) => {
         game.texts = { movedOn: '{card} to {pile}, on some card.', undoneDraw: 'Undone.' };
       });
-      expect(found).to.match(/said “.* on some card\..*” instead of/);
-      expect(found).to.include('said “Undone.” instead of');
+      expect(found).to.match(/announced “.* on some card\..*” instead of/);
+      expect(found).to.include('announced “Undone.” instead of');
     });
 
     it('an announcement without a key press', async () => {
-      const found = await wrong(['Digit5', 'Digit6'], (game) =>
-        part(game, '.table').addEventListener('focusin', () => say(game, 'A card.')),
+      const found = await errorsAfter(['Digit5', 'Digit6'], (game) =>
+        part(game, '.table').addEventListener('focusin', () => announce(game, 'A card.')),
       );
-      expect(found).to.include('said “A card.” instead of “”');
+      expect(found).to.include('announced “A card.” instead of “”');
     });
 
     it('the focus on the document body', async () => {
-      const found = await wrong(PLAY, (game) =>
+      const found = await errorsAfter(PLAY, (game) =>
         game.addEventListener('solitaire-move', () => queueMicrotask(() => game.blur())),
       );
-      expect(found).to.include('the focus fell to the page');
+      expect(found).to.include('the focus moved to the document body');
     });
 
     it('a wrong card name', async () => {
-      const found = await wrong(['Digit5'], (game) =>
+      const found = await errorsAfter(['Digit5'], (game) =>
         button(game, 'tableau-5').setAttribute('aria-label', 'some card'),
       );
-      expect(found).to.include('the focus says “some card”');
+      expect(found).to.include('the focused element is named “some card”');
     });
 
     it('a focused element without a name', async () => {
-      const found = await wrong(['Digit5'], (game) =>
+      const found = await errorsAfter(['Digit5'], (game) =>
         button(game, 'tableau-5').setAttribute('aria-label', ''),
       );
       expect(found).to.include('has no name');

@@ -19,7 +19,7 @@ import {
   nextFrame,
   part,
   pile,
-  seat,
+  mountWin,
 } from '../support/play.js';
 import { until } from '../support/until.js';
 
@@ -30,12 +30,12 @@ const paper = (game: SolitaireGame): string =>
   getComputedStyle(allCards(game).find((node) => node.hasAttribute('card')) as Element).backgroundColor;
 
 /** All cards face up on foundations and columns, so that every suit is visible. */
-const open = (game?: SolitaireGame): Promise<SolitaireGame> => seat(shortest('cruel'), game);
+const open = (game?: SolitaireGame): Promise<SolitaireGame> => mountWin(shortest('cruel'), game);
 /** The colour of a card's suit. */
 const inkOf = (game: SolitaireGame, suit: string): string => {
   const node = allCards(game).find((one) => one.getAttribute('card')?.endsWith(suit));
   const drawn = node?.querySelector('svg.face path');
-  if (!drawn) throw new Error(`no ${suit} to be seen`);
+  if (!drawn) throw new Error(`no visible ${suit}`);
   return getComputedStyle(drawn).fill;
 };
 
@@ -184,7 +184,7 @@ describe('the appearance', function () {
       expect(dialogOf(game).open).to.equal(true);
       await pressKey('Escape');
       await document.exitFullscreen().catch(() => undefined);
-      await until(() => !document.fullscreenElement, 'no full screen any more');
+      await until(() => !document.fullscreenElement, 'full screen has ended');
       expect(game.play({ kind: 'draw' })).to.equal(true);
     });
   });
@@ -197,7 +197,7 @@ describe('the appearance', function () {
     const win = async (): Promise<SolitaireGame> => {
       const { line } = shortest('klondike');
       const game = await playedTo('klondike', line.length - 1);
-      await until(() => allCards(game).every((node) => !node.getAnimations().length), 'no card flies');
+      await until(() => allCards(game).every((node) => !node.getAnimations().length), 'no card is animated');
       await byClicks(game, moveOf(line.at(-1) ?? ''));
       expect(game.status).to.equal('won');
       return game;
@@ -209,7 +209,7 @@ describe('the appearance', function () {
       expect(celebrating(game)).to.be.above(12);
       expect(part(game, '.end').checkVisibility()).to.equal(true);
       expect(part(game, '.end').textContent).to.include('You won!');
-      await until(() => celebrating(game) === 0, 'the celebration ends');
+      await until(() => celebrating(game) === 0, 'the win animation ends');
       expect(card(game, 'KS').checkVisibility()).to.equal(true);
     });
 
@@ -289,7 +289,7 @@ describe('the appearance', function () {
       sheet.replaceSync(HOSTILE);
       page.document.adoptedStyleSheets = [sheet];
       await nextFrame();
-      expect(page.getComputedStyle(game).color, 'they are in force').to.equal('rgb(255, 0, 0)');
+      expect(page.getComputedStyle(game).color, 'the styles of the page apply').to.equal('rgb(255, 0, 0)');
       expect(game.getBoundingClientRect().left).to.equal(x);
       expect(look()).to.deep.equal(before);
     });

@@ -28,8 +28,8 @@ const PUZZLE = {
   puzzle: '10',
 };
 const start = Game.deal('cruel', { deal: 260 });
-const BEFORE = readLine(PUZZLE.line, start);
-const at = start.replay(BEFORE).fork();
+const MOVES = readLine(PUZZLE.line, start);
+const at = start.replay(MOVES).fork();
 const SOLUTION = readLine('2f 2f 2f 2f 2f 3f 3f 3f 3f', at);
 
 const figures = (game: SolitaireGame): string => part(game, '[part=figures] .moves dd').textContent.trim();
@@ -38,7 +38,7 @@ const buttons = (game: SolitaireGame): string[] =>
 
 describe('a game that starts after a line of moves', function () {
   this.timeout(20_000);
-  const ear = atTable();
+  const eventLog = atTable();
 
   it('shows the position after the line, and undo steps back through it', async () => {
     const game = await mount({ variant: 'klondike', deal: '9', line: '16 7f D2 w6' });
@@ -46,8 +46,8 @@ describe('a game that starts after a line of moves', function () {
     const line = readLine('16 7f D2 w6', klondike);
     expect(shownPiles(game)).to.deep.equal(positionPiles(klondike.replay(line).position));
     expect(figures(game)).to.equal('5');
-    expect(ear.of('solitaire-deal')).to.have.lengthOf(1);
-    expect(ear.of('solitaire-move')).to.deep.equal([]);
+    expect(eventLog.of('solitaire-deal')).to.have.lengthOf(1);
+    expect(eventLog.of('solitaire-move')).to.deep.equal([]);
     game.undo();
     expect(positionPiles(game.position)).to.deep.equal(
       positionPiles(klondike.replay(line.slice(0, 4)).position),
@@ -69,16 +69,16 @@ describe('a game that starts after a line of moves', function () {
   it('reports an illegal move, and starts before it', async () => {
     const game = await mount({ variant: 'klondike', deal: '9', line: '16 7f 77' });
     expect(game.position.moves).to.equal(2);
-    expect(ear.of('solitaire-error')).to.have.lengthOf(1);
-    expect(ear.of('solitaire-error')[0]?.['expected']).to.include('"77", move 3');
+    expect(eventLog.of('solitaire-error')).to.have.lengthOf(1);
+    expect(eventLog.of('solitaire-error')[0]?.['expected']).to.include('"77", move 3');
   });
 
-  it('reads options by name from one attribute, for games whose options have no attributes of their own', async () => {
+  it('reads options by name from one attribute, for games whose options have no separate attributes', async () => {
     const game = await mount({ variant: 'klondike', deal: '9', options: 'draw=1 take-back=true' });
     expect(game.position.options).to.include({ draw: 1, takeBack: true });
     game.setAttribute('options', 'nonsense');
     await game.updateComplete;
-    expect(ear.of('solitaire-error').map(({ attribute }) => attribute)).to.deep.equal(['options']);
+    expect(eventLog.of('solitaire-error').map(({ attribute }) => attribute)).to.deep.equal(['options']);
     game.options = { draw: 1 };
     await game.updateComplete;
     expect(game.position.options).to.include({ draw: 1, takeBack: false });
@@ -93,13 +93,13 @@ describe('a game that starts after a line of moves', function () {
     const game = await mount({ variant: 'klondike', deck: cards.join(' ') });
     expect(game.position.deal).to.equal(null);
     expect(positionPiles(game.position)).to.not.deep.equal(positionPiles(position));
-    expect(ear.of('solitaire-error')).to.deep.equal([]);
+    expect(eventLog.of('solitaire-error')).to.deep.equal([]);
   });
 });
 
 describe('a puzzle', function () {
   this.timeout(30_000);
-  const ear = atTable();
+  const eventLog = atTable();
 
   const solve = async (game: SolitaireGame, way: Way, moves: readonly Move[] = SOLUTION): Promise<void> => {
     for (const move of moves) await way(game, move);
@@ -128,24 +128,24 @@ describe('a puzzle', function () {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await solve(game, way);
       expect(game.status).to.equal('won');
-      const [end] = ear.of('solitaire-end');
+      const [end] = eventLog.of('solitaire-end');
       expect(end).to.deep.include({
         status: 'won',
-        moves: BEFORE.length + SOLUTION.length,
+        moves: MOVES.length + SOLUTION.length,
         puzzle: { moves: 9, most: 10, solved: true, fewest: 9 },
       });
       await game.updateComplete;
       expect(part(game, '[part~=end]').textContent).to.include('No solution is shorter.');
-      expect(ear.of('solitaire-announce').at(-1)?.text).to.include(
+      expect(eventLog.of('solitaire-announce').at(-1)?.text).to.include(
         'You won in 9 moves. No solution is shorter.',
       );
     });
 
-  it('reports when the solution took more moves than asked for', async () => {
+  it('reports when the solution has more moves than the puzzle requires', async () => {
     const game = await mount({ ...PUZZLE, puzzle: '8' });
     for (const move of SOLUTION) expect(game.play(move)).to.equal(true);
     await game.updateComplete;
-    expect(ear.of('solitaire-end')[0]?.puzzle).to.include({ moves: 9, most: 8, solved: false });
+    expect(eventLog.of('solitaire-end')[0]?.puzzle).to.include({ moves: 9, most: 8, solved: false });
     expect(part(game, '[part~=end]').textContent).to.include('The task was to win in at most 8 moves.');
   });
 
@@ -156,7 +156,7 @@ describe('a puzzle', function () {
     game.focus();
     await pressKeys(['Control+z', 'Control+z', 'Control+z']);
     await game.updateComplete;
-    expect(game.position.moves).to.equal(BEFORE.length);
+    expect(game.position.moves).to.equal(MOVES.length);
     expect(game.undo()).to.equal(false);
     const undo = game.shadowRoot?.querySelector('.tool.undo');
     expect(undo?.getAttribute('aria-disabled')).to.equal('true');
@@ -168,7 +168,7 @@ describe('a puzzle', function () {
     await openMenu(game);
     await press(item(game, 'Restart'));
     await game.updateComplete;
-    expect([figures(game), game.position.moves]).to.deep.equal(['0 / 10', BEFORE.length]);
+    expect([figures(game), game.position.moves]).to.deep.equal(['0 / 10', MOVES.length]);
   });
 
   it('is saved separately, and restored with its start', async () => {
@@ -188,8 +188,8 @@ describe('a puzzle', function () {
     const game = await mount({ ...PUZZLE, without: 'verdict' });
     await new Promise((resolve) => setTimeout(resolve, 500));
     for (const move of SOLUTION) game.play(move);
-    await until(() => ear.of('solitaire-end').length > 0, 'it ends');
-    expect(ear.of('solitaire-end')[0]?.puzzle).to.deep.equal({
+    await until(() => eventLog.of('solitaire-end').length > 0, 'the game ends');
+    expect(eventLog.of('solitaire-end')[0]?.puzzle).to.deep.equal({
       moves: 9,
       most: 10,
       solved: true,

@@ -25,14 +25,14 @@ import {
 import { pressKey, pressKeys } from '../support/hands.js';
 import { atTable, deepActive, mount, nextFrame, part, positionPiles } from '../support/play.js';
 import { watchSearchesOfEachTest } from '../support/searches.js';
-import { remains, until } from '../support/until.js';
+import { staysTrue, until } from '../support/until.js';
 
 const WON = { variant: 'over-under', deal: '1' };
 const LOST_ITEM = en.replay;
 const ITEM = 'Show how it can be won';
 
 /** Discards all cards of the stock, then makes all remaining plays. */
-async function lose(game: SolitaireGame): Promise<void> {
+async function loseGame(game: SolitaireGame): Promise<void> {
   while (game.play({ kind: 'draw' }));
   const ids = game.position.piles.map(({ id }) => id);
   while (ids.some((from) => game.play({ kind: 'play', from, to: 'discard', count: 1 })));
@@ -62,8 +62,8 @@ const piles = (game: SolitaireGame): Record<string, string> =>
     ]),
   );
 
-async function loseAndShow(game: SolitaireGame): Promise<void> {
-  await lose(game);
+async function loseAndShowSolution(game: SolitaireGame): Promise<void> {
+  await loseGame(game);
   const offered = [...part(game, '.end').querySelectorAll('button')].find(
     ({ textContent }) => textContent.trim() === LOST_ITEM,
   );
@@ -73,13 +73,13 @@ async function loseAndShow(game: SolitaireGame): Promise<void> {
 
 async function showAfterLoss(attributes: Readonly<Record<string, string>> = WON): Promise<SolitaireGame> {
   const game = await mount(attributes);
-  await loseAndShow(game);
+  await loseAndShowSolution(game);
   return game;
 }
 
 describe('the replay of a solution after a loss', function () {
   this.timeout(30_000);
-  const ear = atTable();
+  const eventLog = atTable();
   const searches = watchSearchesOfEachTest();
 
   it('starts at the deal, ends with the win, and steps forward and back', async () => {
@@ -114,17 +114,17 @@ describe('the replay of a solution after a loss', function () {
     const game = await mount(WON);
     const frame = await anotherWindow();
     frame.contentDocument?.body.append(game);
-    await loseAndShow(game);
+    await loseAndShowSolution(game);
     await shown(game);
     expect(piles(game)).to.deep.equal(positionPiles(Game.deal('over-under', { deal: 1 }).position));
   });
 
   it('leaves the lost game, the page and the statistics unchanged, and returns the focus', async () => {
     const game = await mount(WON);
-    await lose(game);
+    await loseGame(game);
     const { position } = game;
     const kept = stored();
-    ear.clear();
+    eventLog.clear();
     const button = [...part(game, '.end').querySelectorAll('button')].at(-1) as HTMLElement;
     button.focus();
     await pressKey('Enter');
@@ -141,8 +141,8 @@ describe('the replay of a solution after a loss', function () {
     expect(stored()).to.deep.equal(kept);
     // the dialog announces this, not the game
     const apart = ['solitaire-verdict', 'solitaire-announce'];
-    const heard = ear.all.map(({ type }) => type as string).filter((type) => !apart.includes(type));
-    expect(heard).to.deep.equal([]);
+    const events = eventLog.all.map(({ type }) => type as string).filter((type) => !apart.includes(type));
+    expect(events).to.deep.equal([]);
     expect(game.matches(':state(lost)')).to.equal(true);
   });
 
@@ -166,16 +166,16 @@ describe('the replay of a solution after a loss', function () {
     );
     replay.toggle();
     expect([replay.playing, replay.at]).to.deep.equal([true, 1]);
-    await until(() => !replay.playing, 'it stops');
+    await until(() => !replay.playing, 'playback stops');
     expect(replay.at).to.equal(1);
     replay.end();
     grid.remove();
   });
 
-  it('moves the focus to the table if its opener is gone and there was nothing to show', async () => {
+  it('moves the focus to the table if the button that opened it is removed and no solution exists', async () => {
     const game = await showAfterLoss({ variant: 'over-under', deal: '4' });
-    await until(() => note(game).includes('cannot be won'), 'there is no way');
-    await until(() => !part(game, '.end').textContent.includes(LOST_ITEM), 'nothing is offered');
+    await until(() => note(game).includes('cannot be won'), 'the notice that the game cannot be won');
+    await until(() => !part(game, '.end').textContent.includes(LOST_ITEM), 'the replay is no longer offered');
     await pressKey('Escape');
     await nextFrame();
     expect(part(game, '.table').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);
@@ -194,14 +194,14 @@ describe('the replay of a solution after a loss', function () {
     expect(at(game)).to.equal(4);
     expect(deepActive()).to.equal(next);
     await press(item(game, 'To the end'));
-    expect(deepActive(), 'a button that cannot act keeps it').to.equal(item(game, 'To the end'));
+    expect(deepActive(), 'a disabled button keeps the focus').to.equal(item(game, 'To the end'));
     const reached: string[] = [];
     closeButton(game).focus();
     for (let tabs = 0; tabs < 5; tabs++) {
       await pressKey('Tab');
       reached.push(deepActive()?.getAttribute('aria-label') ?? '');
     }
-    expect(reached, 'nothing of its table').to.deep.equal([
+    expect(reached, 'no tab stop on its table').to.deep.equal([
       'To the start',
       'One move back',
       'Play',
@@ -229,14 +229,14 @@ describe('the replay of a solution after a loss', function () {
     await until(() => at(game) >= 3, 'three steps');
     await press(item(game, 'Pause'));
     const stopped = at(game);
-    // longer than a step takes
-    await remains(() => at(game) === stopped, 'stopped', 1500);
+    // longer than the duration of a step
+    await staysTrue(() => at(game) === stopped, 'stopped', 1500);
     for (let n = at(game); n < length(game) - 1; n++) await pressKey('ArrowRight');
     await press(item(game, 'Play'));
     expect(at(game)).to.equal(length(game));
     expect(buttonNames(game)).to.include('Play');
     await press(item(game, 'Play'));
-    expect(at(game), 'from the start again').to.equal(0);
+    expect(at(game), 'playback restarts').to.equal(0);
   });
 
   it('leaves no timer when it is closed or removed from the page', async () => {

@@ -22,14 +22,14 @@ import {
   part,
   pile,
   reduceMotion,
-  restOf,
+  finalBox,
   rows,
-  seat,
+  mountWin,
   topOf,
 } from '../support/play.js';
 import { boxOf, idOf } from '../support/sight.js';
 
-const turn = async (game: SolitaireGame, dir: string): Promise<void> => {
+const setDirection = async (game: SolitaireGame, dir: string): Promise<void> => {
   (game.parentElement as HTMLElement).dir = dir;
   await nextFrame();
 };
@@ -39,7 +39,7 @@ async function turned(variant: string, moves = 0, leftHanded = false): Promise<S
   const game = await playedTo(variant, moves);
   game.leftHanded = leftHanded;
   await game.updateComplete;
-  await turn(game, 'rtl');
+  await setDirection(game, 'rtl');
   return game;
 }
 
@@ -47,7 +47,7 @@ const middle = ({ left, right }: { left: number; right: number }): number => (le
 
 /** Whether the rank in the upper left corner of a card is visible. */
 function indexSeen(node: HTMLElement): boolean {
-  const { left, top, width, height } = restOf(node);
+  const { left, top, width, height } = finalBox(node);
   let hit: Element | null = null;
   for (let root: DocumentOrShadowRoot | null = document; root; root = hit?.shadowRoot ?? null) {
     const inner: Element | null = root.elementFromPoint(left + width * 0.12, top + height * 0.1);
@@ -60,7 +60,7 @@ function indexSeen(node: HTMLElement): boolean {
 describe('a right-to-left page', function () {
   this.timeout(60_000);
 
-  const ear = atTable([800, 900]);
+  const eventLog = atTable([800, 900]);
   beforeEach(async () => {
     document.body.style.margin = '0';
     await setViewport({ width: 800, height: 900 });
@@ -75,7 +75,7 @@ describe('a right-to-left page', function () {
         const game = await turned(variant, 0, leftHanded);
         const felt = part(game, '.felt').getBoundingClientRect();
         const now = new Map(rows(game).map((row) => [idOf(row), row.getBoundingClientRect()]));
-        await turn(game, 'ltr');
+        await setDirection(game, 'ltr');
         for (const row of rows(game)) {
           const was = row.getBoundingClientRect();
           const is = now.get(idOf(row)) as DOMRect;
@@ -88,10 +88,10 @@ describe('a right-to-left page', function () {
         it(`${variant}${hand}, ${width} px wide: no pile covers another or leaves the table, and each card of a fan shows its rank, until the win`, async () => {
           await setViewport({ width, height: 900 });
           const win = shortest(variant);
-          const game = await seat(win);
+          const game = await mountWin(win);
           game.leftHanded = leftHanded;
           await game.updateComplete;
-          await turn(game, 'rtl');
+          await setDirection(game, 'rtl');
           const felt = part(game, '.felt').getBoundingClientRect();
           for (const [i, text] of win.line.entries()) {
             game.play(moveOf(text));
@@ -117,7 +117,7 @@ describe('a right-to-left page', function () {
             }
           }
           expect(game.status).to.equal('won');
-          expect(document.documentElement.scrollWidth, 'sideways scrolling').to.be.at.most(width);
+          expect(document.documentElement.scrollWidth, 'no horizontal scrolling').to.be.at.most(width);
         });
       }
     }
@@ -142,7 +142,7 @@ describe('a right-to-left page', function () {
     for (const id of ['waste', 'tableau-1', 'foundation-1', 'foundation-3'])
       for (const face of pile(game, id).shadowRoot?.querySelectorAll('svg.face') ?? [])
         expect(mirrored(face)).to.equal(false);
-    await turn(game, 'ltr');
+    await setDirection(game, 'ltr');
     expect(mirrored(icon('Undo'))).to.equal(false);
   });
 
@@ -162,17 +162,17 @@ describe('a right-to-left page', function () {
 
   it('klondike is won by dragging', async () => {
     const win = shortest('klondike');
-    const game = await seat(win);
-    await turn(game, 'rtl');
-    await playOut(game, win, everyNth(2, byDrag), ear);
+    const game = await mountWin(win);
+    await setDirection(game, 'rtl');
+    await playOut(game, win, everyNth(2, byDrag), eventLog);
   });
 
   it('a left-handed Reno is won by clicks', async () => {
     const win = shortest('reno');
-    const game = await seat(win);
+    const game = await mountWin(win);
     game.leftHanded = true;
-    await turn(game, 'rtl');
-    await playOut(game, win, everyNth(2, byClicks), ear);
+    await setDirection(game, 'rtl');
+    await playOut(game, win, everyNth(2, byClicks), eventLog);
   });
 
   it('a dragged card stays under the pointer, and the target below it is marked', async () => {
@@ -188,7 +188,7 @@ describe('a right-to-left page', function () {
     await nextFrame();
     const [grip, way, end] = dragPath(game, move.from, move.to, move.count);
     const node = cardsIn(game, move.from).at(-move.count) as HTMLElement;
-    const before = restOf(node);
+    const before = finalBox(node);
     await mouseDrag([grip, way], { drop: false });
     await nextFrame();
     const box = node.getBoundingClientRect();
@@ -210,7 +210,7 @@ describe('a right-to-left page', function () {
     const { moves } = game.position;
     await mouseDoubleClick(topOf(await lifting(game), move.from));
     expect(game.position.moves).to.equal(moves + 1);
-    expect(ear.of('solitaire-move').at(-1)?.move).to.include({ from: move.from });
+    expect(eventLog.of('solitaire-move').at(-1)?.move).to.include({ from: move.from });
   });
 
   it('card animations start where the cards were', async () => {
@@ -226,7 +226,7 @@ describe('a right-to-left page', function () {
     const { e } = new DOMMatrix(String(from?.['transform']));
     flight?.finish();
     expect(top.getBoundingClientRect().left + e).to.be.closeTo(stock.left, 1);
-    expect(e, 'from the right').to.be.above(0);
+    expect(e, 'the card comes from the right').to.be.above(0);
     await reduceMotion();
   });
 
@@ -271,7 +271,7 @@ describe('a right-to-left page', function () {
   it('the direction can change during a game', async () => {
     const game = await playedTo('klondike', 12);
     const { position } = game;
-    await turn(game, 'rtl');
+    await setDirection(game, 'rtl');
     expect(middle(boxOf(pile(game, 'stock')))).to.be.above(600);
     for (const node of cardsIn(game, 'waste').slice(-3)) expect(indexSeen(node)).to.equal(true);
     expect(game.position).to.equal(position);
@@ -287,10 +287,10 @@ describe('a right-to-left page', function () {
       await nextFrame();
       const box = alone.getBoundingClientRect();
       const cards = [...(alone.shadowRoot?.querySelectorAll<HTMLElement>('.card') ?? [])];
-      const lefts = cards.map((node) => restOf(node).left);
+      const lefts = cards.map((node) => finalBox(node).left);
       for (const node of cards) {
-        const { left, right } = restOf(node);
-        expect([left >= box.left - 0.5, right <= box.right + 0.5], `${fan}: within`).to.deep.equal([
+        const { left, right } = finalBox(node);
+        expect([left >= box.left - 0.5, right <= box.right + 0.5], `${fan}: within its box`).to.deep.equal([
           true,
           true,
         ]);
@@ -305,7 +305,7 @@ describe('a right-to-left page', function () {
 
   it('a minus sign stays before its number', async () => {
     const game = await mount({ variant: 'reno', deal: '4' });
-    await turn(game, 'rtl');
+    await setDirection(game, 'rtl');
     const text = part(game, '.net dd').firstChild?.nextSibling as Text;
     const range = document.createRange();
     const at = text.data.search(/\d/);

@@ -13,7 +13,7 @@ import {
   moves,
   play,
   saveOf,
-  sight,
+  visibleState,
   statistics,
   stored,
   table,
@@ -24,7 +24,7 @@ import {
 import { byClicks, nextFrame, part } from '../support/play.js';
 
 /** Turns on the left-handed layout in the dialog. */
-async function mirror(tab: Tab): Promise<void> {
+async function setLeftHanded(tab: Tab): Promise<void> {
   await openPage(tab.game, 'Options');
   const choice = field(tab.game, 'Left-handed table');
   await press(choice);
@@ -49,28 +49,28 @@ describe('a saved game', () => {
     it('has its cards, score and clock, and the moves to undo and redo', async () => {
       const tab = await Tab.open(table());
       expect(tab.restored).to.deep.equal([false]);
-      const dealt = sight(tab);
+      const dealt = visibleState(tab);
       await play(tab, 10);
       tab.pass(40_000);
       await play(tab, 2);
-      const twelve = sight(tab);
-      expect(twelve.score).to.be.above(dealt.score);
+      const before = visibleState(tab);
+      expect(before.score).to.be.above(dealt.score);
       await useTool(tab, 'Undo');
       await useTool(tab, 'Undo');
-      const ten = sight(tab);
+      const ten = visibleState(tab);
       await tab.reload();
       expect(tab.restored).to.deep.equal([true]);
-      expect(tab.said, 'said of it').to.deep.equal([]);
-      expect(sight(tab)).to.deep.equal(ten);
+      expect(tab.announcements, 'no announcement').to.deep.equal([]);
+      expect(visibleState(tab)).to.deep.equal(ten);
       expect(moves(tab)).to.equal(10);
       expect(tab.game.elapsed).to.be.within(40, 45);
       expect(figure(tab, 'time')).to.match(/^0:4\d$/);
       expect(figure(tab, 'moves')).to.equal('10');
       await useTool(tab, 'Redo');
       await useTool(tab, 'Redo');
-      expect(sight(tab)).to.deep.equal(twelve);
+      expect(visibleState(tab)).to.deep.equal(before);
       for (let left = 12; left > 0; left--) await useTool(tab, 'Undo');
-      expect(sight(tab)).to.deep.equal(dealt);
+      expect(visibleState(tab)).to.deep.equal(dealt);
       expect(tab.faults).to.deep.equal([]);
     });
 
@@ -90,21 +90,24 @@ describe('a saved game', () => {
       const tab = await Tab.open(table());
       await play(tab, 3);
       await useMenu(tab, 'Set bookmark');
-      const marked = sight(tab);
+      const marked = visibleState(tab);
       await play(tab, 3);
-      const six = sight(tab);
+      const six = visibleState(tab);
       await tab.reload();
       await useMenu(tab, 'Back to the bookmark');
-      expect(sight(tab)).to.deep.equal(marked);
+      expect(visibleState(tab)).to.deep.equal(marked);
       for (let back = 0; back < 3; back++) await useTool(tab, 'Redo');
-      expect(sight(tab)).to.deep.equal(six);
+      expect(visibleState(tab)).to.deep.equal(six);
     });
 
     it('still undoes automatic moves together with the player’s move before them', async () => {
       const tab = await Tab.open(table(`${DEMON} autoplay="always"`));
       tab.front();
       await byClicks(tab.game, { kind: 'play', from: 'reserve', to: 'tableau-1', count: 1 });
-      expect(tab.ear.of('solitaire-move').map(({ automatic }) => automatic)).to.deep.equal([false, true]);
+      expect(tab.eventLog.of('solitaire-move').map(({ automatic }) => automatic)).to.deep.equal([
+        false,
+        true,
+      ]);
       expect(moves(tab)).to.equal(2);
       await tab.reload();
       expect(moves(tab)).to.equal(2);
@@ -129,13 +132,13 @@ describe('a saved game', () => {
       const tab = await Tab.open(table('variant="klondike"'));
       tab.front();
       await byClicks(tab.game, { kind: 'draw' });
-      const old = sight(tab);
+      const old = visibleState(tab);
       await useTool(tab, 'New game');
-      const dealt = sight(tab);
+      const dealt = visibleState(tab);
       expect(dealt.deal).not.to.equal(old.deal);
       await tab.reload();
       expect(tab.restored).to.deep.equal([true]);
-      expect(sight(tab)).to.deep.equal(dealt);
+      expect(visibleState(tab)).to.deep.equal(dealt);
     });
 
     it('that is over is shown as it ended, and can be undone', async () => {
@@ -143,7 +146,7 @@ describe('a saved game', () => {
       for (const move of WIN) expect(tab.game.play(move)).to.equal(true);
       await tab.reload();
       expect(tab.game.status).to.equal('won');
-      expect(tab.ear.of('solitaire-end'), 'a second end').to.deep.equal([]);
+      expect(tab.eventLog.of('solitaire-end'), 'no second end event').to.deep.equal([]);
       expect(part(tab.game, '.end').textContent).to.contain('You won');
       await useTool(tab, 'Undo');
       expect(tab.game.status).to.equal('playing');
@@ -151,7 +154,7 @@ describe('a saved game', () => {
       expect(tab.game.status).to.equal('playing');
       await play(tab, 1);
       expect(tab.game.status).to.equal('won');
-      expect(tab.ear.of('solitaire-end'), 'a win undone, and won again after a reload').to.deep.equal([]);
+      expect(tab.eventLog.of('solitaire-end'), 'no second end event after a reload').to.deep.equal([]);
       expect((await statistics(tab))['Won']).to.equal('1');
     });
   });
@@ -160,11 +163,11 @@ describe('a saved game', () => {
     const tab = await Tab.open(table());
     await play(tab, 8);
     await useTool(tab, 'Undo');
-    const seven = sight(tab);
+    const seven = visibleState(tab);
     tab.crash();
     const again = await Tab.open(table());
     expect(again.restored).to.deep.equal([true]);
-    expect(sight(again)).to.deep.equal(seven);
+    expect(visibleState(again)).to.deep.equal(seven);
     await useTool(again, 'Redo');
     expect(moves(again)).to.equal(8);
   });
@@ -200,7 +203,7 @@ describe('a saved game', () => {
       expect(moves(tab)).to.equal(4);
     });
 
-    it('is the one played in another tab meanwhile', async () => {
+    it('is the game that was continued in another tab', async () => {
       const tab = await Tab.open(table());
       await play(tab, 2);
       passes(tab, 'pagehide');
@@ -210,14 +213,14 @@ describe('a saved game', () => {
       passes(tab, 'pageshow');
       await nextFrame();
       expect(moves(tab)).to.equal(5);
-      expect(sight(tab).piles).to.deep.equal(tab.game.position.piles);
+      expect(visibleState(tab).piles).to.deep.equal(tab.game.position.piles);
       await play(tab, 1);
       expect(tab.faults).to.deep.equal([]);
     });
   });
 
   describe('is restored only with the settings it was started with', () => {
-    const OTHERS: readonly (readonly [what: string, one: string, other: string, ownKey: boolean])[] = [
+    const SETTINGS: readonly (readonly [what: string, one: string, other: string, ownKey: boolean])[] = [
       ['variant', 'variant="klondike"', 'variant="demon"', true],
       ['deal', 'variant="klondike" deal="7"', 'variant="klondike" deal="8"', true],
       ['no deal', 'variant="klondike" deal="7"', 'variant="klondike"', true],
@@ -225,17 +228,17 @@ describe('a saved game', () => {
       ['daily date', 'variant="klondike" daily="2026-11-20"', 'variant="klondike" daily="2026-11-21"', false],
       ['no date', 'variant="klondike" daily="2026-11-20"', 'variant="klondike"', true],
     ];
-    for (const [what, one, other, ownKey] of OTHERS) {
-      it(`another ${what}: a new game; ${ownKey ? 'each is kept' : 'the old one until the new is played'}`, async () => {
+    for (const [what, one, other, ownKey] of SETTINGS) {
+      it(`another ${what}: a new game; ${ownKey ? 'each is kept' : 'the old one is kept until a move is made in the new one'}`, async () => {
         const tab = await Tab.open(table(one));
         expect(tab.game.play({ kind: 'draw' })).to.equal(true);
-        const begun = sight(tab);
+        const begun = visibleState(tab);
         await tab.reload({ html: table(other) });
-        expect(tab.restored, 'under other wishes').to.deep.equal([false]);
+        expect(tab.restored, 'with other settings').to.deep.equal([false]);
         expect(moves(tab)).to.equal(0);
         await tab.reload({ html: table(one) });
-        expect(tab.restored, 'under its own').to.deep.equal([true]);
-        expect(sight(tab)).to.deep.equal(begun);
+        expect(tab.restored, 'with its own settings').to.deep.equal([true]);
+        expect(visibleState(tab)).to.deep.equal(begun);
         await tab.reload({ html: table(other) });
         expect(tab.game.play({ kind: 'draw' })).to.equal(true);
         await tab.reload({ html: table(one) });
@@ -248,32 +251,32 @@ describe('a saved game', () => {
       const html = table('variant="klondike" links="#"');
       const own = await Tab.open(html);
       own.game.play({ kind: 'draw' });
-      const mine = sight(own);
+      const mine = visibleState(own);
       own.close();
       const shared = await Tab.open(html, '#solitaire=klondike.42.draw-1');
       expect(shared.restored).to.deep.equal([false]);
-      expect(sight(shared)).to.deep.include({ deal: 42 });
+      expect(visibleState(shared)).to.deep.include({ deal: 42 });
       for (let i = 0; i < 2; i++) shared.game.play({ kind: 'draw' });
-      const theirs = sight(shared);
+      const theirs = visibleState(shared);
       await shared.reload();
-      expect(sight(shared)).to.deep.equal(theirs);
+      expect(visibleState(shared)).to.deep.equal(theirs);
       shared.close();
       const again = await Tab.open(html);
       expect(again.restored).to.deep.equal([true]);
-      expect(sight(again)).to.deep.equal(mine);
+      expect(visibleState(again)).to.deep.equal(mine);
     });
 
     it('also if the page changes an attribute during the game', async () => {
       const tab = await Tab.open(table('variant="klondike" deal="7"'));
       tab.game.play({ kind: 'draw' });
-      const begun = sight(tab);
+      const begun = visibleState(tab);
       tab.game.setAttribute('deal', '8');
       await tab.game.updateComplete;
-      expect(sight(tab).deal).to.equal(8);
+      expect(visibleState(tab).deal).to.equal(8);
       expect(moves(tab)).to.equal(0);
       tab.game.setAttribute('deal', '7');
       await tab.game.updateComplete;
-      expect(sight(tab)).to.deep.equal(begun);
+      expect(visibleState(tab)).to.deep.equal(begun);
       expect(tab.restored).to.deep.equal([false, false, true]);
     });
   });
@@ -286,7 +289,7 @@ describe('a saved game', () => {
       ['one name', TWO],
       ['no name', TWO.replaceAll('save-key="mine"', '')],
     ] as const) {
-      it(`with ${named}: each has its own game back, the second as #2`, async () => {
+      it(`with ${named}: each table restores its own game, the second as #2`, async () => {
         const tab = await Tab.open(html);
         const [first, second] = tab.games;
         first?.play({ kind: 'draw' });
@@ -318,12 +321,12 @@ describe('a saved game', () => {
     });
   });
 
-  it('save="none" stores nothing, whatever is played, won and chosen', async () => {
+  it('save="none" stores neither games nor statistics nor settings', async () => {
     const tab = await Tab.open(table(`${DEMON} save="none"`));
     const before = Object.keys(localStorage);
     await play(tab, 3);
     await useMenu(tab, 'Set bookmark');
-    await mirror(tab);
+    await setLeftHanded(tab);
     for (const move of WIN.slice(3)) tab.game.play(move);
     expect((await statistics(tab))['Played']).to.equal('1');
     await useTool(tab, 'New game');
@@ -339,13 +342,13 @@ describe('a saved game', () => {
     daily.game.play({ kind: 'draw' });
     daily.game.clear();
     daily.crash();
-    expect(stored(), 'of a daily deal').to.deep.equal([]);
+    expect(stored(), 'a daily deal').to.deep.equal([]);
     const tab = await Tab.open(table());
     await play(tab, 2);
     localStorage.setItem(keyOf('game:demon.81'), 'damaged');
     await tab.reload();
     await play(tab, 2);
-    await mirror(tab);
+    await setLeftHanded(tab);
     expect(stored()).to.deep.equal(['game:demon.81', 'game:demon.81:aside', 'settings', 'statistics']);
     tab.game.clear();
     expect(stored()).to.deep.equal([]);

@@ -13,7 +13,7 @@ import {
   byKeys,
   deckOfText,
   dragPath,
-  forget,
+  clearStorage,
   lifting,
   loadBuilt,
   moveOf,
@@ -81,11 +81,11 @@ describe('the page does not scroll', function () {
   this.timeout(30_000);
   before(loadBuilt);
   beforeEach(async () => {
-    forget();
+    clearStorage();
     await reduceMotion();
   });
   afterEach(async () => {
-    forget();
+    clearStorage();
     await resetMouse();
     scrollTo(0, 0);
   });
@@ -129,7 +129,7 @@ describe('the page does not scroll', function () {
       it('with drags that move nothing, and clicks that pick up and put back', async () => {
         const game = await lifting(await dealt('klondike'));
         const away: Point = [20, 30];
-        const still = async (act: () => Promise<void>): Promise<void> => {
+        const expectNoScroll = async (act: () => Promise<void>): Promise<void> => {
           const before = scrollY;
           await act();
           await nextFrame();
@@ -137,13 +137,13 @@ describe('the page does not scroll', function () {
         };
         const refused = (): Point[] => dragPath(game, 'tableau-5', 'tableau-1', 1);
         bringIntoView(refused);
-        await still(() => mouseDrag(refused()));
-        await still(() => touchSlide(refused()));
+        await expectNoScroll(() => mouseDrag(refused()));
+        await expectNoScroll(() => touchSlide(refused()));
         const [grip] = refused() as [Point];
-        await still(() => mouseDrag([grip, [grip[0] + away[0], grip[1] + away[1]]]));
-        await still(() => mouseClicks([grip, grip]));
-        await still(() => mouseClicks([grip]));
-        await still(() => pressKey('Escape'));
+        await expectNoScroll(() => mouseDrag([grip, [grip[0] + away[0], grip[1] + away[1]]]));
+        await expectNoScroll(() => mouseClicks([grip, grip]));
+        await expectNoScroll(() => mouseClicks([grip]));
+        await expectNoScroll(() => pressKey('Escape'));
       });
 
       it('with buttons while the table is out of view', async () => {
@@ -153,13 +153,13 @@ describe('the page does not scroll', function () {
         await game.updateComplete;
         const press = (point: Point) => (width > height ? mouseClicks([point]) : touchTap(point));
         /** The button is near the lower edge of the window. */
-        const still = async (find: () => HTMLElement): Promise<void> => {
+        const waitUntilStill = async (find: () => HTMLElement): Promise<void> => {
           const { bottom } = find().getBoundingClientRect();
           scrollBy(0, bottom - innerHeight + 10);
-          await stays(find);
+          await expectNoScroll(find);
         };
         /** A press on it does not scroll. */
-        const stays = async (find: () => HTMLElement): Promise<void> => {
+        const expectNoScroll = async (find: () => HTMLElement): Promise<void> => {
           find().scrollIntoView({ block: 'nearest' });
           const before = scrollY;
           const name = find().ariaLabel ?? find().textContent.trim();
@@ -168,28 +168,28 @@ describe('the page does not scroll', function () {
           expect(scrollY, name).to.equal(before);
         };
         for (const name of ['Undo', 'Undo', 'Redo', 'Hint', 'Hint', 'New game', 'Pause'])
-          await still(() => tool(game, name));
-        await still(() => part(game, '.cover button'));
+          await waitUntilStill(() => tool(game, name));
+        await waitUntilStill(() => part(game, '.cover button'));
         // on phones the help has no button
         for (const name of ['Help', 'Menu'].filter((one) => tool(game, one).checkVisibility())) {
-          await still(() => tool(game, name));
+          await waitUntilStill(() => tool(game, name));
           expect(dialogOf(game).open, name).to.equal(true);
-          await stays(() => closeButton(game));
+          await expectNoScroll(() => closeButton(game));
           expect(dialogOf(game).open, name).to.equal(false);
         }
         for (const title of PAGES) {
-          await still(() => tool(game, 'Menu'));
-          await stays(() => item(game, title));
+          await waitUntilStill(() => tool(game, 'Menu'));
+          await expectNoScroll(() => item(game, title));
           expect(heading(game)).to.equal(title);
           const before = scrollY;
           await pressKey('Escape');
           await nextFrame();
           expect(scrollY, title).to.equal(before);
         }
-        await still(() => tool(game, 'Menu'));
-        await stays(() => item(game, 'Restart'));
+        await waitUntilStill(() => tool(game, 'Menu'));
+        await expectNoScroll(() => item(game, 'Restart'));
         expect(game.position.moves).to.equal(0);
-        await still(() => part(game, '[part~=deal]'));
+        await waitUntilStill(() => part(game, '[part~=deal]'));
       });
     });
   }
@@ -246,15 +246,15 @@ describe('the page does not scroll', function () {
     await setViewport({ width: 1280, height: 720 });
     const game = await dealt('klondike');
     const move = moveOf(shortest('klondike').line[0] ?? '');
-    const heard: string[] = [];
-    const hear = ({ type }: Event): unknown => heard.push(type);
+    const events: string[] = [];
+    const record = ({ type }: Event): unknown => events.push(type);
     const types = ['focusin', 'focusout', 'blur'];
     bringIntoView(() => pointsOf(game, move));
-    for (const type of types) document.addEventListener(type, hear, true);
+    for (const type of types) document.addEventListener(type, record, true);
     await byMouse(game, move);
-    for (const type of types) document.removeEventListener(type, hear, true);
+    for (const type of types) document.removeEventListener(type, record, true);
     expect(game.position.moves).to.equal(1);
     expect(game.matches(':focus')).to.equal(true);
-    expect(heard, 'that it came to the game').to.deep.equal(['focusin']);
+    expect(events, 'one focus event at the game').to.deep.equal(['focusin']);
   });
 });

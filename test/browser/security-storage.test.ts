@@ -2,13 +2,13 @@
 import { expect } from '@open-wc/testing';
 import { dialogOf, note, openPage, upload } from '../support/dialog.js';
 import { pressKey } from '../support/hands.js';
-import { atTable, forget, mount, nextFrame } from '../support/play.js';
+import { atTable, clearStorage, mount, nextFrame } from '../support/play.js';
 
 const PREFIX = 'solitaire-elements:';
 const totals = { played: 3, won: 0, streak: 0, bestStreak: 0, bankroll: 0, brokeEven: 0 };
 
 /** A file of nearly a million characters: unknown games, or one game with many options. */
-const bomb = (name: (n: number) => string): string => {
+const hugeFile = (name: (n: number) => string): string => {
   const games = Object.fromEntries(
     Array.from({ length: 7500 }, (_, n) => [name(n), { totals, recent: [] }] as const),
   );
@@ -33,13 +33,13 @@ describe('stored data', function () {
     for (let n = 0; n < 5; n++) {
       await upload(
         game,
-        bomb((m) => (n % 2 ? `game-${n}-${m}` : `klondike?redeals=${n * 7500 + m}`)),
+        hugeFile((m) => (n % 2 ? `game-${n}-${m}` : `klondike?redeals=${n * 7500 + m}`)),
       );
       expect(note(game)).to.include('too large');
     }
     // each within the limits of a file
     for (let n = 0; n < 3; n++) {
-      const { games } = JSON.parse(bomb((m) => `game-${n}-${m}`)) as { games: Record<string, unknown> };
+      const { games } = JSON.parse(hugeFile((m) => `game-${n}-${m}`)) as { games: Record<string, unknown> };
       const few = Object.fromEntries(Object.entries(games).slice(0, 1000));
       await upload(game, JSON.stringify({ format: 1, games: few, days: {} }));
       expect(note(game)).to.include('0 games');
@@ -75,10 +75,10 @@ describe('stored data', function () {
     game.clear('all');
     expect(own()).to.deep.equal([]);
     expect(localStorage.getItem('the page’s own')).to.equal('x');
-    forget();
+    clearStorage();
   });
 
-  it('with hardly any space left, the current game replaces the newest backup, and the page can still store data', async () => {
+  it('with almost no space left, the current game replaces the newest backup, and the page can still store data', async () => {
     const game = await mount({ deal: '4' });
     const aside = ['', '-2', '-3', '-4'].map((end) => `${PREFIX}game:klondike.99:aside${end}`);
     for (const key of aside) localStorage.setItem(key, 'x'.repeat(50_000));
@@ -110,10 +110,10 @@ describe('stored data', function () {
 
   it('a frame’s save key cannot overwrite the backups of another game', async () => {
     const aside = `${PREFIX}game:klondike:aside`;
-    localStorage.setItem(aside, 'set aside');
+    localStorage.setItem(aside, 'a backup');
     const table = await mount({ deal: '4', 'save-key': 'klondike:aside' });
     table.play({ kind: 'draw' });
-    expect(localStorage.getItem(aside)).to.equal('set aside');
+    expect(localStorage.getItem(aside)).to.equal('a backup');
     expect(own().sort()).to.deep.equal([`${PREFIX}game:klondike%3Aaside`, aside, `${PREFIX}statistics`]);
   });
 });

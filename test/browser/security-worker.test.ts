@@ -1,5 +1,5 @@
-// A page that removes the worker gets none, whatever its player has stored or presses. SECURITY.md promises it, because
-// no browser checks the hash of a worker's script.
+// On a page that removes the worker none starts, with any stored settings and any input. SECURITY.md states this
+// because no browser checks the hash of a worker's script.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { en } from '../../src/locales/en.js';
@@ -15,7 +15,7 @@ const WANTED = JSON.stringify({ winnable: 'on', verdict: 'on' });
 
 describe('without the worker', function () {
   this.timeout(20_000);
-  const ear = atTable();
+  const eventLog = atTable();
   const { Worker: RealWorker } = globalThis;
   let started: string[];
   let solvability: unknown[];
@@ -78,9 +78,9 @@ describe('without the worker', function () {
 
   it('without="worker": winnable deals that the page asks for are found on the main thread', async () => {
     const game = await mount({ without: 'worker', winnable: '' });
-    await until(() => ear.of('solitaire-deal').length, 'a deal is found');
-    expect(ear.of('solitaire-deal')).to.have.lengthOf(1);
-    expect(ear.of('solitaire-deal')[0]).to.have.property('proven');
+    await until(() => eventLog.of('solitaire-deal').length, 'a deal is found');
+    expect(eventLog.of('solitaire-deal')).to.have.lengthOf(1);
+    expect(eventLog.of('solitaire-deal')[0]).to.have.property('proven');
     await useAll(game);
     expect(started).to.deep.equal([]);
   });

@@ -35,7 +35,7 @@ const shows = (replay: SolitaireReplay, moves: number): void => {
 
 describe('a replay', function () {
   this.timeout(20_000);
-  const ear = atTable([1000, 900]);
+  const eventLog = atTable([1000, 900]);
   before(loadReplay);
 
   it('shows the position at `at`, and the moves in words with the current one highlighted', async () => {
@@ -58,7 +58,7 @@ describe('a replay', function () {
 
   it('announces nothing and fires no event until it is used', async () => {
     await mountReplay({ at: '2' }, '<p data-at="2">A comment.</p>');
-    expect(ear.all).to.deep.equal([]);
+    expect(eventLog.all).to.deep.equal([]);
   });
 
   it('moves to other steps with the buttons', async () => {
@@ -76,8 +76,8 @@ describe('a replay', function () {
       await settled(replay);
       shows(replay, moves);
     }
-    expect(ear.of('solitaire-step').map(({ at }) => at)).to.deep.equal([1, 2, 1, 5, 0]);
-    expect(ear.of('solitaire-step').at(-2)).to.deep.equal({
+    expect(eventLog.of('solitaire-step').map(({ at }) => at)).to.deep.equal([1, 2, 1, 5, 0]);
+    expect(eventLog.of('solitaire-step').at(-2)).to.deep.equal({
       at: 5,
       length: 5,
       variation: -1,
@@ -88,9 +88,9 @@ describe('a replay', function () {
   it('moves to other steps with taps', async () => {
     const replay = await mountReplay();
     await touchTap(middleOf(buttonOf(replay, 'One move on')));
-    await until(() => replay.current === 1, 'the tap steps');
+    await until(() => replay.current === 1, 'the tap moves one step');
     await touchTap(middleOf(inReplay(replay, '.move')[3] as HTMLElement));
-    await until(() => replay.current === 3, 'the tap goes to the move');
+    await until(() => replay.current === 3, 'the tap moves to that step');
     await settled(replay);
     shows(replay, 3);
   });
@@ -127,13 +127,13 @@ describe('a replay', function () {
 
   it('announces each step with the comment of the page', async () => {
     const replay = await mountReplay({}, '<p data-at="2">Nothing\n is <b>better</b>.</p>');
-    const said: string[] = [];
-    replay.addEventListener('solitaire-announce', ({ detail }) => said.push(detail.text));
+    const announcements: string[] = [];
+    replay.addEventListener('solitaire-announce', ({ detail }) => announcements.push(detail.text));
     replay.focus();
     await pressKey('ArrowRight');
     await pressKey('ArrowRight');
     await settled(replay);
-    expect(said).to.deep.equal([
+    expect(announcements).to.deep.equal([
       'Move 1 of 5; 5 of spades to column 6, on 6 of diamonds.',
       'Move 2 of 5; Ace of diamonds to foundation 1. Turned up 8 of hearts in column 7. Nothing is better.',
     ]);
@@ -144,7 +144,10 @@ describe('a replay', function () {
     replay.focus();
     await pressKey('Space');
     await until(() => replay.current === LENGTH, 'it plays to its end', 5000);
-    await until(() => inReplay(replay, 'button').some(({ ariaLabel }) => ariaLabel === 'Play'), 'it stops');
+    await until(
+      () => inReplay(replay, 'button').some(({ ariaLabel }) => ariaLabel === 'Play'),
+      'playback stops',
+    );
     await pressKey('Space');
     await until(() => replay.current === 2, 'it begins again', 5000);
     await pressKey('ArrowLeft');
@@ -199,7 +202,9 @@ describe('a replay', function () {
   it('never scrolls the page when it scrolls its list', async () => {
     const replay = await mountReplay({ line: 'D8 R D8 R D8 R D8 R D8' });
     await setViewport({ width: 400, height: 500 });
-    await nextFrame();
+    // the page stays longer than the window whatever the height of the replay
+    document.body.style.paddingBlockEnd = '100vh';
+    await settled(replay);
     replay.scrollIntoView();
     const { scrollY } = window;
     replay.goTo(replay.length);
@@ -209,10 +214,11 @@ describe('a replay', function () {
     ) as [DOMRect, DOMRect];
     expect(move.bottom).to.be.at.most(list.bottom + 1);
     expect(window.scrollY).to.equal(scrollY);
+    document.body.style.paddingBlockEnd = '';
     await setViewport({ width: 1000, height: 900 });
   });
 
-  it('goes to the move that a script asks for, within the line', async () => {
+  it('shows the move that a script selects with goTo() or `at`, limited to the line', async () => {
     const replay = await mountReplay();
     for (const [asked, moves] of [
       [3, 3],
@@ -393,7 +399,7 @@ describe('a replay', function () {
       expect(replayPiles(replay)).to.deep.equal(positionPiles(start.replay(OTHER).position));
       expect(currentMoves(replay)).to.deep.equal(['6. King of spades to column 1.']);
       expect([replay.current, replay.length]).to.deep.equal([6, 6]);
-      expect(ear.of('solitaire-step').at(-1)?.variation).to.equal(0);
+      expect(eventLog.of('solitaire-step').at(-1)?.variation).to.equal(0);
     });
 
     it('is left by stepping back before it, and by a click on the main line', async () => {
@@ -416,7 +422,7 @@ describe('a replay', function () {
     it('reports an illegal move in it, and shows the moves before', async () => {
       const replay = await mountReplay({}, '<p data-at="2" data-line="D3 77">Wrong.</p>');
       expect(inVariation(replay)).to.have.lengthOf(3);
-      const [error] = ear.of('solitaire-error');
+      const [error] = eventLog.of('solitaire-error');
       expect(error).to.include({ code: 'bad-attribute', attribute: 'data-line', value: 'D3 77' });
       expect(error?.['expected']).to.include('"77", move 4');
     });
@@ -426,7 +432,7 @@ describe('a replay', function () {
     it('an illegal move: the moves before it are shown, and the error names its place', async () => {
       const replay = await mountReplay({ line: '16 7f 77 w6' });
       expect(replay.length).to.equal(2);
-      const [error] = ear.of('solitaire-error');
+      const [error] = eventLog.of('solitaire-error');
       expect(error).to.include({ code: 'bad-attribute', attribute: 'line', value: '16 7f 77 w6' });
       expect(error?.['expected']).to.include('"77", move 3 (at character 7)');
     });
@@ -435,19 +441,19 @@ describe('a replay', function () {
       it(`a hostile line (${line.slice(0, 6)}…) is cut at 2,000 moves and reported once`, async () => {
         const replay = await mountReplay({ line });
         expect(replay.length).to.be.at.most(2000);
-        expect(ear.of('solitaire-error').length).to.equal(1);
+        expect(eventLog.of('solitaire-error').length).to.equal(1);
         expect(inReplay(replay, '.move').length).to.equal(replay.length + 1);
       });
 
     it('no deal: the first deal is shown, and an error is reported', async () => {
       const replay = await mountReplay({ deal: '', line: '' });
       expect(replay.position?.deal).to.equal(1);
-      expect(ear.of('solitaire-error').map(({ attribute }) => attribute)).to.include('deal');
+      expect(eventLog.of('solitaire-error').map(({ attribute }) => attribute)).to.include('deal');
     });
 
     it('an unknown game: the page’s own content stays visible', async () => {
       const replay = await mountReplay({ variant: 'no-such-game' }, '<p>Moves as text.</p>');
-      await until(() => ear.of('solitaire-error').length > 0, 'the error is reported');
+      await until(() => eventLog.of('solitaire-error').length > 0, 'the error is reported');
       expect(replay.querySelector('p')?.checkVisibility()).to.equal(true);
     });
 
@@ -460,7 +466,7 @@ describe('a replay', function () {
         faces: 'odd',
       });
       shows(replay, 0);
-      expect(ear.of('solitaire-error').map(({ attribute }) => attribute)).to.have.members([
+      expect(eventLog.of('solitaire-error').map(({ attribute }) => attribute)).to.have.members([
         'at',
         'speed',
         'controls',
@@ -524,7 +530,7 @@ describe('a replay', function () {
       ).to.deep.equal([]);
     });
 
-    it('leads back to the replay, with the focus on the button that started the game', async () => {
+    it('returns to the replay, with the focus on the button that started the game', async () => {
       const replay = await mountReplay({ at: '2' });
       replay.playFromHere();
       await settled(replay);
@@ -541,13 +547,13 @@ describe('a replay', function () {
     const replay = await mountReplay({ at: '2' });
     replay.goTo(5);
     await settled(replay);
-    ear.clear();
+    eventLog.clear();
     window.dispatchEvent(new Event('beforeprint'));
     expect(replayPiles(replay)).to.deep.equal(positionPiles(after(2)));
     window.dispatchEvent(new Event('afterprint'));
     await settled(replay);
     shows(replay, 5);
-    expect(ear.all).to.deep.equal([]);
+    expect(eventLog.all).to.deep.equal([]);
   });
 
   it('is a region with a list of moves for screen readers, and a text alternative of the table', async () => {

@@ -11,39 +11,39 @@ describe('sounds', function () {
   afterEach(() => Tab.closeAll());
 
   /** Counts how often a page creates an audio context; `broken`: creating one fails. */
-  const listenIn =
-    (heard: string[], broken = false) =>
+  const recordAudio =
+    (calls: string[], broken = false) =>
     (page: PageWindow) => {
       const { AudioContext: Real } = page;
       page.AudioContext = class extends Real {
         constructor() {
           super();
-          heard.push('made');
+          calls.push('created');
           if (broken) throw new page.DOMException('none', 'NotSupportedError');
         }
         override resume(): Promise<void> {
-          heard.push('played');
+          calls.push('played');
           return super.resume();
         }
       };
     };
-  const sounding = (html: string, heard: string[], broken?: boolean): Promise<Tab> =>
-    Tab.open({ html, before: listenIn(heard, broken) });
-  const played = (heard: readonly string[]): number => heard.filter((one) => one === 'played').length;
+  const openTab = (html: string, calls: string[], broken?: boolean): Promise<Tab> =>
+    Tab.open({ html, before: recordAudio(calls, broken) });
+  const played = (calls: readonly string[]): number => calls.filter((one) => one === 'played').length;
 
   it('are off by default: no audio is created', async () => {
-    const heard: string[] = [];
-    const tab = await sounding('<solitaire-game deal="4"></solitaire-game>', heard);
+    const calls: string[] = [];
+    const tab = await openTab('<solitaire-game deal="4"></solitaire-game>', calls);
     tab.front();
     for (const kind of ['draw', 'draw'] as const) await byClicks(tab.game, { kind });
     tab.game.undo();
     await tab.game.newGame();
-    expect(heard).to.deep.equal([]);
+    expect(calls).to.deep.equal([]);
   });
 
-  it('enabled by the page: one each for turning, picking up, refusing, dealing and undoing', async () => {
-    const heard: string[] = [];
-    const tab = await sounding('<solitaire-game deal="4" sound></solitaire-game>', heard);
+  it('enabled by the page: one each for turning, picking up, a refusal, undoing and dealing', async () => {
+    const calls: string[] = [];
+    const tab = await openTab('<solitaire-game deal="4" sound></solitaire-game>', calls);
     tab.front();
     const { game } = tab;
     const acts: Record<string, () => unknown> = {
@@ -58,42 +58,42 @@ describe('sounds', function () {
       dealt: () => game.newGame(),
     };
     for (const [name, act] of Object.entries(acts)) {
-      const before = played(heard);
+      const before = played(calls);
       await act();
-      expect(played(heard), name).to.be.above(before);
+      expect(played(calls), name).to.be.above(before);
     }
     expect(
-      heard.filter((one) => one === 'made'),
-      'one context for all',
+      calls.filter((one) => one === 'created'),
+      'one audio context',
     ).to.have.lengthOf(1);
     expect(tab.thrown).to.deep.equal([]);
   });
 
   it('enabled by the player, and disabled again', async () => {
-    const heard: string[] = [];
-    const tab = await sounding('<solitaire-game deal="4"></solitaire-game>', heard);
+    const calls: string[] = [];
+    const tab = await openTab('<solitaire-game deal="4"></solitaire-game>', calls);
     tab.front();
     const { game } = tab;
     await openPage(game, 'Options');
     await press(field(game, 'Sounds'));
     await pressKey('Escape');
     await byClicks(game, { kind: 'draw' });
-    expect(played(heard)).to.be.above(0);
+    expect(played(calls)).to.be.above(0);
     await openPage(game, 'Options');
     await press(field(game, 'Sounds'));
     await pressKey('Escape');
-    const before = heard.length;
+    const before = calls.length;
     await byClicks(game, { kind: 'draw' });
-    expect(heard).to.have.lengthOf(before);
+    expect(calls).to.have.lengthOf(before);
   });
 
   it('without audio support, the game continues silently', async () => {
-    const heard: string[] = [];
-    const tab = await sounding('<solitaire-game deal="4" sound></solitaire-game>', heard, true);
+    const calls: string[] = [];
+    const tab = await openTab('<solitaire-game deal="4" sound></solitaire-game>', calls, true);
     tab.front();
     await byClicks(tab.game, { kind: 'draw' });
     expect(tab.game.position.moves).to.equal(1);
     expect([tab.thrown, tab.warned]).to.deep.equal([[], []]);
-    expect(heard).to.include('made');
+    expect(calls).to.include('created');
   });
 });

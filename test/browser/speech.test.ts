@@ -5,19 +5,19 @@ import { Tab } from '../support/frames.js';
 import { closeButton, dialogOf, note, openPage, pointOf, press } from '../support/dialog.js';
 import { mouseClicks, pressKey, pressKeys } from '../support/hands.js';
 import { GAMES, playedTo, shortest } from '../support/lines.js';
-import { atTable, deepActive, mount, moveOf, part, seat } from '../support/play.js';
+import { atTable, deepActive, mount, moveOf, part, mountWin } from '../support/play.js';
 import { until } from '../support/until.js';
 
 describe('announcements', function () {
   this.timeout(30_000);
-  const ear = atTable();
-  const said = (): string[] => ear.of('solitaire-announce').map(({ text }) => text);
+  const eventLog = atTable();
+  const announcements = (): string[] => eventLog.of('solitaire-announce').map(({ text }) => text);
 
   /** The announcements of one key. */
-  const heard = async (key: string): Promise<string> => {
-    ear.clear();
+  const announcementAfter = async (key: string): Promise<string> => {
+    eventLog.clear();
     await pressKey(key);
-    const texts = said();
+    const texts = announcements();
     expect(texts.length, `${key}: ${texts.join(' | ')}`).to.be.below(2);
     return texts[0] ?? '';
   };
@@ -25,7 +25,7 @@ describe('announcements', function () {
   const focused = async (game: SolitaireGame): Promise<SolitaireGame> => {
     game.focus();
     await game.updateComplete;
-    ear.clear();
+    eventLog.clear();
     return game;
   };
 
@@ -50,84 +50,89 @@ describe('announcements', function () {
       ];
       for (const key of [...letters, ...ways, ...digits, 'Enter', ...letters, ...ways, ...digits]) {
         const before = deepActive();
-        const text = await heard(key);
-        expect(text !== '' || deepActive() !== before, `after ${key}, nothing is heard`).to.equal(true);
+        const text = await announcementAfter(key);
+        expect(
+          text !== '' || deepActive() !== before,
+          `after ${key}: no announcement and no focus change`,
+        ).to.equal(true);
         expect(deepActive() === document.body, `${key}: the focus is lost`).to.equal(false);
       }
     });
   }
 
   it('an arrow key at the edge announces the current place', async () => {
-    await focused(await seat(shortest('klondike')));
-    expect(await heard('ArrowLeft')).to.equal('Turn 3 cards, in stock.');
-    expect(await heard('Control+Home')).to.equal('Turn 3 cards, in stock.');
-    expect(await heard('5')).to.equal('');
-    expect(await heard('5')).to.match(/, in column 5\.$/);
-    expect(await heard('End')).to.equal('Last card.');
-    expect(await heard('ArrowDown')).to.equal('Last card.');
+    await focused(await mountWin(shortest('klondike')));
+    expect(await announcementAfter('ArrowLeft')).to.equal('Turn 3 cards, in stock.');
+    expect(await announcementAfter('Control+Home')).to.equal('Turn 3 cards, in stock.');
+    expect(await announcementAfter('5')).to.equal('');
+    expect(await announcementAfter('5')).to.match(/, in column 5\.$/);
+    expect(await announcementAfter('End')).to.equal('Last card.');
+    expect(await announcementAfter('ArrowDown')).to.equal('Last card.');
     await pressKeys(['ArrowUp']);
-    expect(await heard('ArrowUp')).to.equal('First card.');
-    expect(await heard('Equal'), 'a column that is not there').to.match(/, in column 5\.$/);
+    expect(await announcementAfter('ArrowUp')).to.equal('First card.');
+    expect(await announcementAfter('Equal'), 'a column that does not exist').to.match(/, in column 5\.$/);
   });
 
   it('report that there is nothing to undo or redo, and that auto-finish is not yet possible', async () => {
-    await focused(await seat(shortest('klondike')));
-    expect(await heard('Control+z')).to.equal('Nothing to undo.');
-    expect(await heard('Control+y')).to.equal('Nothing to redo.');
-    expect(await heard('a')).to.equal('Some cards are still face down.');
+    await focused(await mountWin(shortest('klondike')));
+    expect(await announcementAfter('Control+z')).to.equal('Nothing to undo.');
+    expect(await announcementAfter('Control+y')).to.equal('Nothing to redo.');
+    expect(await announcementAfter('a')).to.equal('Some cards are still face down.');
   });
 
   it('while cards are carried: at a legal target, by digit, arrow or Tab; elsewhere only the focus moves', async () => {
-    const game = await focused(await seat(shortest('klondike')));
+    const game = await focused(await mountWin(shortest('klondike')));
     await pressKeys(['5', 'Enter']);
     expect(game.matches(':state(carrying)')).to.equal(true);
     for (const key of ['2', 'Tab']) {
       await pressKey('5');
-      expect(await heard(key), key).to.match(/^\w+ of \w+, column 2\. Can drop\.$/);
+      expect(await announcementAfter(key), key).to.match(/^\w+ of \w+, column 2\. Can drop\.$/);
     }
     await pressKey('1');
-    expect(await heard('ArrowRight')).to.match(/, column 2\. Can drop\.$/);
-    expect(await heard('ArrowRight')).to.equal('');
-    expect(await heard('o')).to.match(/, in column 3\. In your hand: [^.]+\. Not allowed: /);
+    expect(await announcementAfter('ArrowRight')).to.match(/, column 2\. Can drop\.$/);
+    expect(await announcementAfter('ArrowRight')).to.equal('');
+    expect(await announcementAfter('o')).to.match(/, in column 3\. In your hand: [^.]+\. Not allowed: /);
     game.verbosity = 'brief';
     await game.updateComplete;
-    expect(await heard('2')).to.equal('Can drop.');
+    expect(await announcementAfter('2')).to.equal('Can drop.');
   });
 
-  it('a key pressed twice picks up and puts back, however quickly', async () => {
+  it('a key pressed twice picks up and puts back, at any speed', async () => {
     const game = await focused(await playedTo('cruel', 0));
     await pressKeys(['3', 'Enter', 'Enter', 'Enter', 'Enter']);
     expect(game.position.moves).to.equal(0);
-    expect(said().at(-1)).to.match(/ put back\.$/);
+    expect(announcements().at(-1)).to.match(/ put back\.$/);
   });
 
   it('L repeats the last one, also if it was made in a dialog', async () => {
-    const game = await focused(await seat(shortest('klondike')));
+    const game = await focused(await mountWin(shortest('klondike')));
     await pressKey('n');
-    const drawn = said().at(-1);
-    expect(await heard('l')).to.equal(drawn);
-    expect(await heard('l')).to.equal(drawn);
+    const drawn = announcements().at(-1);
+    expect(await announcementAfter('l')).to.equal(drawn);
+    expect(await announcementAfter('l')).to.equal(drawn);
     await openPage(game, 'Choose a deal');
     const field = dialogOf(game).querySelector('input');
     if (field) field.value = 'x';
     await press(dialogOf(game).querySelector<HTMLElement>('form button, .row button') as HTMLElement);
     await game.updateComplete;
-    const told = note(game);
+    const notice = note(game);
     await press(closeButton(game));
     game.focus();
-    expect(told).to.not.equal('');
-    expect(await heard('l')).to.equal(told);
+    expect(notice).to.not.equal('');
+    expect(await announcementAfter('l')).to.equal(notice);
   });
 
-  it('S reads what the page shows, and the time only if it is shown', async () => {
-    const game = await focused(await seat(shortest('reno')));
-    expect(await heard('s')).to.match(/^Paid: \$0\. Stake: \$52\. Net: −\$52\. Moves: 0\. Time: 0 seconds\./);
+  it('S announces the figures that the page shows, and the time only if it is shown', async () => {
+    const game = await focused(await mountWin(shortest('reno')));
+    expect(await announcementAfter('s')).to.match(
+      /^Paid: \$0\. Stake: \$52\. Net: −\$52\. Moves: 0\. Time: 0 seconds\./,
+    );
     game.without = 'time score verdict';
     await game.updateComplete;
-    expect(await heard('s')).to.equal('Moves: 0.');
+    expect(await announcementAfter('s')).to.equal('Moves: 0.');
   });
 
-  it('are not made for a passing minute of the clock', async () => {
+  it('are not made when a minute of the clock passes', async () => {
     const tab = await Tab.open('<solitaire-game deal="4"></solitaire-game>');
     const { game } = tab;
     // twice, since the clock stops a minute after the last move
@@ -135,18 +140,18 @@ describe('announcements', function () {
       game.play({ kind: 'draw' });
       tab.pass(seconds * 1000);
     }
-    expect(tab.said).to.have.lengthOf(2);
+    expect(tab.announcements).to.have.lengthOf(2);
     await until(() => part(game, '.time dd').textContent.startsWith('1:'), 'the clock shows a minute');
-    expect(tab.said).to.have.lengthOf(2);
+    expect(tab.announcements).to.have.lengthOf(2);
     tab.close();
   });
 
   it('of moves omit the score; the end names the number of moves and the result of the stake', async () => {
-    const game = await seat(shortest('reno'));
+    const game = await mountWin(shortest('reno'));
     const { line } = shortest('reno');
     for (const text of line) expect(game.play(moveOf(text)), text).to.equal(true);
-    const texts = said();
-    expect(ear.of('solitaire-score')).to.not.deep.equal([]);
+    const texts = announcements();
+    expect(eventLog.of('solitaire-score')).to.not.deep.equal([]);
     expect(texts.length).to.be.at.least(line.length);
     for (const text of texts.slice(0, -1)) expect(text).to.not.match(/score|paid|net|stake|second|minute/i);
     expect(texts.at(-1)).to.match(/You won in \d+ moves\. The stake is recovered: net \$\d+\.$/);
@@ -162,7 +167,7 @@ describe('announcements', function () {
     addEventListener('keydown', listen);
     await pressKeys(['Control+z', 'Control+y', 'h', 'a', '?']);
     removeEventListener('keydown', listen);
-    expect([taken, said()]).to.deep.equal([[], []]);
+    expect([taken, announcements()]).to.deep.equal([[], []]);
   });
 
   describe('on the page', () => {
@@ -181,16 +186,16 @@ describe('announcements', function () {
       game.undo();
       const [status] = game.querySelectorAll<HTMLElement>('[slot=solitaire-status]');
       expect([notified.length, status?.lang]).to.deep.equal([1, 'en']);
-      await until(() => status?.textContent.startsWith('Undone: ') === true, 'it is written');
+      await until(() => status?.textContent.startsWith('Undone: ') === true, 'the announcement is written');
       game.redo();
       expect(game.querySelectorAll('[slot=solitaire-status]')).to.have.lengthOf(1);
     });
   });
 
   it('a click next to the table announces nothing and makes no move', async () => {
-    const game = await focused(await seat(shortest('klondike')));
+    const game = await focused(await mountWin(shortest('klondike')));
     await mouseClicks([pointOf(game.shadowRoot?.querySelector('.bar') as HTMLElement)]);
-    expect(said()).to.deep.equal([]);
-    expect(ear.of('solitaire-move')).to.deep.equal([]);
+    expect(announcements()).to.deep.equal([]);
+    expect(eventLog.of('solitaire-move')).to.deep.equal([]);
   });
 });

@@ -5,7 +5,7 @@ import { choose, dialogOf, item, list, note, openPage, press, upload } from '../
 import { pressKey } from '../support/hands.js';
 import { shortest } from '../support/lines.js';
 import { tool } from '../support/page.js';
-import { atTable, byClicks, mount, moveOf, nextFrame, seat } from '../support/play.js';
+import { atTable, byClicks, mount, moveOf, nextFrame, mountWin } from '../support/play.js';
 
 /** The values on the page, by their names. */
 function figures(game: SolitaireGame): Record<string, string> {
@@ -15,7 +15,7 @@ function figures(game: SolitaireGame): Record<string, string> {
   return Object.fromEntries((names ?? []).map((name, i) => [name, values?.[i] ?? '']));
 }
 
-async function look(game: SolitaireGame): Promise<Record<string, string>> {
+async function openStatistics(game: SolitaireGame): Promise<Record<string, string>> {
   await openPage(game, 'Statistics');
   const seen = figures(game);
   await pressKey('Escape');
@@ -50,25 +50,25 @@ describe('statistics', function () {
     const game = await mount({ variant: 'over-under', deal: '4' });
     await press(tool(game, 'New game'));
     await press(tool(game, 'New game'));
-    expect(await look(game)).to.include({ Played: '0' });
+    expect(await openStatistics(game)).to.include({ Played: '0' });
     game.play({ kind: 'draw' });
-    expect(await look(game), 'in progress').to.include({ Played: '0', Won: '0', 'Win rate': '–' });
+    expect(await openStatistics(game), 'in progress').to.include({ Played: '0', Won: '0', 'Win rate': '–' });
     await press(tool(game, 'New game'));
-    expect(await look(game), 'not begun').to.include({ Played: '0' });
+    expect(await openStatistics(game), 'no move yet').to.include({ Played: '0' });
     await press(tool(game, 'Undo'));
     game.play({ kind: 'draw' });
-    expect(await look(game), 'brought back').to.include({ Played: '0' });
+    expect(await openStatistics(game), 'restored').to.include({ Played: '0' });
     game.restart();
     game.play({ kind: 'draw' });
-    expect(await look(game), 'abandoned').to.include({ Played: '1', Won: '0', 'Win rate': '0%' });
+    expect(await openStatistics(game), 'abandoned').to.include({ Played: '1', Won: '0', 'Win rate': '0%' });
     game.undo();
     game.restart();
     game.play({ kind: 'draw' });
-    expect(await look(game), 'the same deal again is the same game').to.include({ Played: '1' });
+    expect(await openStatistics(game), 'the same deal again is the same game').to.include({ Played: '1' });
   });
 
   it('count a win once, with its moves, also if it is undone and won again', async () => {
-    const game = await seat(shortest('over-under'), await mount({ variant: 'over-under' }));
+    const game = await mountWin(shortest('over-under'), await mount({ variant: 'over-under' }));
     const { length } = shortest('over-under').line;
     await win(game, 'over-under');
     expect(game.status).to.equal('won');
@@ -79,34 +79,34 @@ describe('statistics', function () {
       'Current streak': '1',
       'Longest streak': '1',
     };
-    const seen = await look(game);
+    const seen = await openStatistics(game);
     expect(seen).to.include({ ...once, 'Fewest moves': String(length), 'Fewest cards left': '0' });
     expect(seen['Best time']).to.match(/^\d+:\d\d$/);
     await press(tool(game, 'Undo'));
-    expect(await look(game)).to.include(once);
+    expect(await openStatistics(game)).to.include(once);
     await press(tool(game, 'Redo'));
     expect(game.status).to.equal('won');
-    expect(await look(game)).to.include(once);
+    expect(await openStatistics(game)).to.include(once);
     // random deals of this table are counted separately
     await game.newGame({ deal: 1 });
     game.play({ kind: 'draw' });
-    expect(await look(game)).to.include({ Played: '1', Won: '1', 'Win rate': '100%' });
+    expect(await openStatistics(game)).to.include({ Played: '1', Won: '1', 'Win rate': '100%' });
     await game.newGame({ deal: 2 });
     game.play({ kind: 'draw' });
-    expect(await look(game)).to.include({ Played: '2', Won: '1', 'Win rate': '50%' });
+    expect(await openStatistics(game)).to.include({ Played: '2', Won: '1', 'Win rate': '50%' });
   });
 
   it('of Reno show bankroll, highest payout and the share of break-even deals, but no cards left', async () => {
-    const game = await seat(shortest('reno'), await mount({ variant: 'reno' }));
+    const game = await mountWin(shortest('reno'), await mount({ variant: 'reno' }));
     await win(game, 'reno');
     const { net, score } = game.position;
-    expect(await look(game)).to.include({
+    expect(await openStatistics(game)).to.include({
       Bankroll: `${net < 0 ? '−' : ''}$${Math.abs(net)}`,
       'Best pay': `$${score}`,
       'Deals that broke even': '1',
       'Break-even rate': '100%',
     });
-    expect(Object.keys(await look(game))).to.not.include('Fewest cards left');
+    expect(Object.keys(await openStatistics(game))).to.not.include('Fewest cards left');
   });
 
   it('are separate for each game and each set of options, and the others can be selected', async () => {
@@ -140,17 +140,17 @@ describe('statistics', function () {
     expect(figures(game)).to.include({ Played: '1' });
     await press(item(game, 'Reset'));
     await pressKey('Escape');
-    expect(await look(game), 'closing is no answer').to.include({ Played: '1' });
+    expect(await openStatistics(game), 'closing cancels the reset').to.include({ Played: '1' });
     await openPage(game, 'Statistics');
     await press(item(game, 'Reset'));
     await press(item(game, 'Really reset?'));
     expect([figures(game)['Played'], note(game)]).to.deep.equal(['0', 'The statistics are reset.']);
     game.remove();
-    expect(await look(await mount({ variant: 'cruel', deal: '7' }))).to.include({ Played: '0' });
+    expect(await openStatistics(await mount({ variant: 'cruel', deal: '7' }))).to.include({ Played: '0' });
   });
 
   it('Export creates a file that Import can read', async () => {
-    const game = await seat(shortest('over-under'), await mount({ variant: 'over-under' }));
+    const game = await mountWin(shortest('over-under'), await mount({ variant: 'over-under' }));
     await win(game, 'over-under');
     // records the download instead
     const blobs: Blob[] = [];
@@ -193,18 +193,18 @@ describe('statistics', function () {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  const GARBAGE: Record<string, readonly [text: string, says: RegExp]> = {
-    'no JSON': ['hello', /holds no statistics/],
+  const INVALID_FILES: Record<string, readonly [text: string, message: RegExp]> = {
+    'text that is not JSON': ['hello', /holds no statistics/],
     'an empty file': ['', /holds no statistics/],
     'other JSON': ['{"format":1,"games":[]}', /holds no statistics/],
-    'impossible figures': [
+    'impossible values': [
       '{"format":1,"days":{},"games":{"klondike":{"totals":{"played":1,"won":5,"streak":0,"bestStreak":0,"bankroll":0,"brokeEven":0},"recent":[]}}}',
       /holds no statistics/,
     ],
     'a later version': ['{"format":99}', /later version/],
     'a huge file': ['x'.repeat(3e6), /too large/],
   };
-  for (const [name, [text, says]] of Object.entries(GARBAGE)) {
+  for (const [name, [text, message]] of Object.entries(INVALID_FILES)) {
     it(`Import refuses ${name}, reports it, and changes nothing`, async () => {
       const game = await mount({ deal: '4' });
       game.play({ kind: 'draw' });
@@ -212,7 +212,7 @@ describe('statistics', function () {
       game.play({ kind: 'draw' });
       await openPage(game, 'Statistics');
       await upload(game, text);
-      expect(note(game)).to.match(says).and.include('Nothing was changed');
+      expect(note(game)).to.match(message).and.include('Nothing was changed');
       expect(figures(game)).to.include({ Played: '1' });
     });
   }

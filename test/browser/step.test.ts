@@ -13,7 +13,7 @@ import {
   nextFrame,
   part,
   rows,
-  seat,
+  mountWin,
 } from '../support/play.js';
 
 const label = (): string =>
@@ -28,7 +28,7 @@ async function tabTo(what: string | ((label: string) => boolean), most = 60): Pr
     seen.push(label());
     if (found(label())) return;
   }
-  throw new Error(`Tab does not come to ${String(what)}, but to: ${seen.join(' | ')}`);
+  throw new Error(`Tab does not reach ${String(what)}, but: ${seen.join(' | ')}`);
 }
 
 /** The tab stops on the table, by pile and name. */
@@ -102,8 +102,8 @@ describe('Tab and Enter alone', function () {
     return !made;
   }
 
-  it('while cards are carried, Tab goes through the targets, then back to the source', async () => {
-    const game = await seat(shortest('klondike'));
+  it('while cards are carried, Tab moves through the targets, then back to the source', async () => {
+    const game = await mountWin(shortest('klondike'));
     game.navigation = 'step';
     await game.updateComplete;
     game.focus();
@@ -118,7 +118,7 @@ describe('Tab and Enter alone', function () {
     expect([game.position.moves, focusedPile()]).to.deep.equal([1, 'tableau-2']);
   });
 
-  it('the focused card stays reachable when it is no longer movable, and Shift+Tab goes back', async () => {
+  it('the focused card stays reachable when it is no longer movable, and Shift+Tab moves back', async () => {
     const game = await stepping('klondike', 0);
     game.focus();
     await pressKey('Control+End');
@@ -126,7 +126,7 @@ describe('Tab and Enter alone', function () {
     expect(here.tabIndex).to.equal(0);
     await pressKey('Shift+Tab');
     expect(deepActive() === here).to.equal(false);
-    expect(focusedPile(), 'on the table').to.be.a('string');
+    expect(focusedPile(), 'the focus is on the table').to.be.a('string');
     await pressKey('Tab');
     expect(deepActive() === here).to.equal(true);
   });
@@ -135,16 +135,16 @@ describe('Tab and Enter alone', function () {
     const { line } = shortest('klondike');
     const game = await stepping('klondike', 0);
     /** A pile with two movable cards that are adjacent, or not. */
-    const forked = (): string | undefined => {
+    const nextPile = (): string | undefined => {
       const at = stops(game).map((stop) => stop.split(':')[0]);
       return at.find((pile, i) => at[i + 1] === pile);
     };
     for (const text of line) {
-      if (forked()) break;
+      if (nextPile()) break;
       game.play(moveOf(text));
       await game.updateComplete;
     }
-    const pile = forked() ?? '';
+    const pile = nextPile() ?? '';
     const [first = '', second = ''] = stops(game)
       .filter((stop) => stop.startsWith(`${pile}:`))
       .map((stop) => stop.slice(pile.length + 2));

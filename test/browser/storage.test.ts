@@ -10,7 +10,7 @@ import {
   play,
   saveOf,
   shown,
-  sight,
+  visibleState,
   statistics,
   stored,
   table,
@@ -24,30 +24,31 @@ const NAME = 'demon.81';
 const UNAVAILABLE = 'does not let this page store';
 const FULL = 'no room left';
 const CONFLICT = 'also being played in another tab';
-const ASIDE = 'could not be read, so a new one was dealt. The old one is set aside';
+const BACKUP_KEPT = 'could not be read, so a new one was dealt. The old one is set aside';
 const PART = 'restored only in part';
 
 /** The announcements that contain these words. */
-const saying = (tab: Tab, words: string): string[] => tab.said.filter((line) => line.includes(words));
+const announcementsWith = (tab: Tab, words: string): string[] =>
+  tab.announcements.filter((line) => line.includes(words));
 
-interface Kept {
+interface Save {
   format: unknown;
   wish: unknown;
   record: Record<string, unknown> & { game: Record<string, unknown> & { moves: unknown[] } };
 }
 
 /** Saves changed by damage, another program or a later version, each with the reported code. */
-const SPOILT: readonly (readonly [
+const DAMAGES: readonly (readonly [
   what: string,
   code: string,
-  spoil: (kept: Kept, text: string) => unknown,
+  spoil: (kept: Save, text: string) => unknown,
 ])[] = [
   ['cut off', 'malformed', (_, text) => text.slice(0, -20)],
   ['empty', 'malformed', () => ''],
-  ['no JSON', 'malformed', () => '<html>'],
+  ['not JSON', 'malformed', () => '<html>'],
   ['null', 'malformed', () => 'null'],
   ['a number', 'malformed', () => '42'],
-  ['a list', 'malformed', () => '[]'],
+  ['an array', 'malformed', () => '[]'],
   ['of another program', 'malformed', () => '{"level":3,"player":"Ann"}'],
   ['of a later version', 'future-format', (kept) => ({ ...kept, format: 2 })],
   [
@@ -62,7 +63,7 @@ const SPOILT: readonly (readonly [
     ({ record, ...kept }) => ({ ...kept, record: { ...record, game: { ...record.game, variant: 'whist' } } }),
   ],
   [
-    'with an unknown rule',
+    'with an unknown option',
     'unknown-option',
     ({ record, ...kept }) => ({
       ...kept,
@@ -70,12 +71,12 @@ const SPOILT: readonly (readonly [
     }),
   ],
   [
-    'with no deal',
+    'with an invalid deal',
     'bad-deal',
     ({ record, ...kept }) => ({ ...kept, record: { ...record, game: { ...record.game, deal: -1 } } }),
   ],
   [
-    'with words for moves',
+    'with invalid moves',
     'bad-move',
     ({ record, ...kept }) => ({
       ...kept,
@@ -83,7 +84,7 @@ const SPOILT: readonly (readonly [
     }),
   ],
   [
-    'with more moves than it has',
+    'with a cursor beyond its moves',
     'bad-cursor',
     ({ record, ...kept }) => ({ ...kept, record: { ...record, game: { ...record.game, cursor: 99 } } }),
   ],
@@ -100,26 +101,26 @@ describe('an unreadable save', () => {
     tab.crash();
   });
 
-  for (const [what, code, spoil] of SPOILT) {
+  for (const [what, code, spoil] of DAMAGES) {
     it(`${what}: a new game is dealt and playable, the old text is kept as a backup, and one message is shown and announced`, async () => {
-      const spoilt = spoil(JSON.parse(sound) as Kept, sound);
+      const spoilt = spoil(JSON.parse(sound) as Save, sound);
       const old = typeof spoilt === 'string' ? spoilt : JSON.stringify(spoilt);
       localStorage.setItem(keyOf(`game:${NAME}`), old);
       const again = await Tab.open(table());
       expect(again.restored).to.deep.equal([false]);
       expect(again.faults).to.deep.equal([code]);
       expect(saveOf(`${NAME}:aside`)).to.equal(old);
-      expect(again.ear.of('solitaire-error')[0]).to.include({ aside: keyOf(`game:${NAME}:aside`) });
-      expect(saying(again, ASIDE), 'said').to.have.lengthOf(1);
+      expect(again.eventLog.of('solitaire-error')[0]).to.include({ aside: keyOf(`game:${NAME}:aside`) });
+      expect(announcementsWith(again, BACKUP_KEPT), 'announced').to.have.lengthOf(1);
       expect(
-        again.warned.filter((line) => line.includes(ASIDE)),
+        again.warned.filter((line) => line.includes(BACKUP_KEPT)),
         'on the console',
       ).to.have.lengthOf(1);
-      expect(shown(again)).to.include(ASIDE);
+      expect(shown(again)).to.include(BACKUP_KEPT);
       await play(again, 2);
-      const two = sight(again);
+      const two = visibleState(again);
       await again.reload();
-      expect(sight(again)).to.deep.equal(two);
+      expect(visibleState(again)).to.deep.equal(two);
       expect(again.restored).to.deep.equal([true]);
       expect(again.faults).to.deep.equal([]);
       expect(saveOf(`${NAME}:aside`)).to.equal(old);
@@ -129,18 +130,18 @@ describe('an unreadable save', () => {
   it('with an illegal move: the legal moves are restored, the whole text is kept as a backup, and one message is announced', async () => {
     const tab = await Tab.open(table());
     await play(tab, 3);
-    const three = sight(tab);
+    const three = visibleState(tab);
     await play(tab, 3);
-    const kept = JSON.parse(saveOf(NAME) ?? '') as Kept;
+    const kept = JSON.parse(saveOf(NAME) ?? '') as Save;
     kept.record.game.moves[3] = 'waste>foundation-1:1';
     const old = JSON.stringify(kept);
     tab.crash();
     localStorage.setItem(keyOf(`game:${NAME}`), old);
     const again = await Tab.open(table());
-    expect(sight(again)).to.deep.equal(three);
+    expect(visibleState(again)).to.deep.equal(three);
     expect(again.faults).to.deep.equal(['save-changed']);
     expect(shown(again)).to.include(PART);
-    expect(saying(again, PART)).to.have.lengthOf(1);
+    expect(announcementsWith(again, PART)).to.have.lengthOf(1);
     expect(saveOf(`${NAME}:aside`)).to.equal(old);
     await play(again, 1);
     await again.reload();
@@ -151,23 +152,23 @@ describe('an unreadable save', () => {
   it('with an invalid clock, bookmark and move groups: the game is restored without them', async () => {
     const tab = await Tab.open(table());
     await play(tab, 3);
-    const three = sight(tab);
-    const kept = JSON.parse(saveOf(NAME) ?? '') as Kept;
+    const three = visibleState(tab);
+    const kept = JSON.parse(saveOf(NAME) ?? '') as Save;
     const bookmark = ['draw', 'waste>foundation-1:1', 'redeal', 'redeal'];
-    for (const nonsense of [
+    for (const invalid of [
       { seconds: 'soon', bookmark: 'here', automatic: 7, kept: {}, won: 'yes', day: 3 },
       { seconds: -5, bookmark, automatic: ['a', null], kept: [1, {}], won: 0, day: '2026-02-31' },
       { seconds: 1e308, bookmark: [7], automatic: [-1, 1e9], kept: [null], day: {} },
     ]) {
-      const record = { ...kept.record, ...nonsense };
+      const record = { ...kept.record, ...invalid };
       localStorage.setItem(keyOf(`game:${NAME}`), JSON.stringify({ ...kept, record }));
       const again = await Tab.open(table());
-      expect(sight(again)).to.deep.equal(three);
+      expect(visibleState(again)).to.deep.equal(three);
       expect(again.game.elapsed).to.be.within(0, 5);
       await useMenu(again, 'Set bookmark');
       await play(again, 2);
       await useMenu(again, 'Back to the bookmark');
-      expect(sight(again)).to.deep.equal(three);
+      expect(visibleState(again)).to.deep.equal(three);
       again.crash();
     }
   });
@@ -175,13 +176,13 @@ describe('an unreadable save', () => {
   it('with an illegal bookmark: restoring it has no effect', async () => {
     const tab = await Tab.open(table());
     await play(tab, 3);
-    const kept = JSON.parse(saveOf(NAME) ?? '') as Kept;
+    const kept = JSON.parse(saveOf(NAME) ?? '') as Save;
     kept.record['bookmark'] = ['draw', 'waste>foundation-1:1', 'redeal', 'redeal'];
     tab.crash();
     localStorage.setItem(keyOf(`game:${NAME}`), JSON.stringify(kept));
     const again = await Tab.open(table());
     await useMenu(again, 'Back to the bookmark');
-    sight(again);
+    visibleState(again);
     await useTool(again, 'New game');
     await useTool(again, 'Undo');
     expect(again.faults).to.deep.equal([]);
@@ -200,15 +201,15 @@ describe('two tabs with the same game', () => {
     await play(other, 1);
     expect(other.faults).to.deep.equal(['save-conflict']);
     expect(shown(other)).to.include(CONFLICT);
-    expect(saying(other, CONFLICT)).to.have.lengthOf(1);
+    expect(announcementsWith(other, CONFLICT)).to.have.lengthOf(1);
     await play(other, 2);
     expect(other.faults, 'once').to.deep.equal(['save-conflict']);
     await play(one, 1);
     expect(one.faults).to.deep.equal([]);
-    const ahead = sight(one);
+    const ahead = visibleState(one);
     await other.reload();
     expect(moves(other)).to.equal(8);
-    expect(sight(other)).to.deep.equal(ahead);
+    expect(visibleState(other)).to.deep.equal(ahead);
   });
 
   it('leaving the outdated tab does not overwrite the other’s save either', async () => {
@@ -237,7 +238,7 @@ describe('two tabs with the same game', () => {
     other.game.play({ kind: 'draw' });
     for (const tab of [one, other]) {
       tab.front();
-      expect((await statistics(tab))['Played'], 'all but the last').to.equal('2');
+      expect((await statistics(tab))['Played'], 'each game except the last').to.equal('2');
     }
   });
 });
@@ -252,15 +253,15 @@ describe('unavailable storage', () => {
       expect(storage, 'the storage of the frame').to.equal('SecurityError');
       for (let turned = 0; turned < 3; turned++) {
         await mouseClicks([stock as Point]);
-        await sandbox.hears('solitaire-move', turned);
+        await sandbox.waitFor('solitaire-move', turned);
       }
       const after = await sandbox.ask('after');
       expect(after['moves']).to.equal(3);
       expect(sandbox.of('solitaire-error').map(({ detail }) => detail?.['code'])).to.deep.equal([
         'storage-unavailable',
       ]);
-      const said = sandbox.of('solitaire-announce').map(({ detail }) => String(detail?.['text']));
-      expect(said.filter((line) => line.includes(UNAVAILABLE))).to.have.lengthOf(1);
+      const announcements = sandbox.of('solitaire-announce').map(({ detail }) => String(detail?.['text']));
+      expect(announcements.filter((line) => line.includes(UNAVAILABLE))).to.have.lengthOf(1);
       expect(sandbox.of('thrown')).to.deep.equal([]);
     } finally {
       sandbox.close();
@@ -288,7 +289,7 @@ describe('unavailable storage', () => {
       fill();
       await play(tab, 5);
       expect(tab.faults).to.deep.equal(['storage-full']);
-      expect(saying(tab, FULL)).to.have.lengthOf(1);
+      expect(announcementsWith(tab, FULL)).to.have.lengthOf(1);
       await useTool(tab, 'Undo');
       await useMenu(tab, 'Set bookmark');
       expect(tab.faults, 'once').to.deep.equal(['storage-full']);
@@ -311,12 +312,12 @@ describe('unavailable storage', () => {
       const tab = await Tab.open(table());
       await play(tab, 1);
       fill();
-      const before = tab.said.length;
+      const before = tab.announcements.length;
       // a custom deck makes the save longer than the previous one
       await tab.game.newGame({ deck: [...CARDS] });
-      const said = tab.said.slice(before);
-      expect(said).to.have.lengthOf(1);
-      expect(said[0]).to.include(FULL).and.to.include('Demon');
+      const announcements = tab.announcements.slice(before);
+      expect(announcements).to.have.lengthOf(1);
+      expect(announcements[0]).to.include(FULL).and.to.include('Demon');
     } finally {
       empty();
     }
@@ -331,10 +332,10 @@ describe('unavailable storage', () => {
     };
     const { parentElement } = game;
     game.remove();
-    expect([tab.faults, saying(tab, FULL)]).to.deep.equal([[], []]);
+    expect([tab.faults, announcementsWith(tab, FULL)]).to.deep.equal([[], []]);
     parentElement?.append(game);
     expect(tab.faults).to.deep.equal(['storage-full']);
-    expect(saying(tab, FULL)).to.have.lengthOf(1);
+    expect(announcementsWith(tab, FULL)).to.have.lengthOf(1);
   });
 
   const nothing: unknown = null;
@@ -350,14 +351,14 @@ describe('unavailable storage', () => {
         }),
     ],
     [
-      'localStorage throws nothing at all',
+      'localStorage throws null',
       (page) =>
         instead(page, () => {
           throw nothing as Error;
         }),
     ],
     ['localStorage is null', (page) => instead(page, () => null)],
-    ['localStorage is not there', (page) => instead(page, () => undefined)],
+    ['localStorage is undefined', (page) => instead(page, () => undefined)],
     [
       'the methods of Storage are deleted',
       ({ Storage: { prototype } }) => {
@@ -385,7 +386,7 @@ describe('unavailable storage', () => {
       tab.game.play({ kind: 'draw' });
       expect((await statistics(tab))['Played']).to.equal('1');
       expect(tab.faults).to.deep.equal(['storage-unavailable']);
-      expect(saying(tab, UNAVAILABLE)).to.have.lengthOf(1);
+      expect(announcementsWith(tab, UNAVAILABLE)).to.have.lengthOf(1);
       tab.game.clear();
       tab.page.dispatchEvent(new tab.page.PageTransitionEvent('pagehide'));
       await useTool(tab, 'New game');

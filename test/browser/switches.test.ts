@@ -25,7 +25,7 @@ const switchesOf = (tag: string): readonly (readonly [attribute: string, propert
     ]);
 
 /** The properties and markup of an element on the page after it was set up. */
-async function held(tag: (typeof TAGS)[number], property: string, setUp: (element: HTMLElement) => void) {
+async function stateOf(tag: (typeof TAGS)[number], property: string, setUp: (element: HTMLElement) => void) {
   const element = document.createElement(tag);
   const errors: unknown[] = [];
   element.addEventListener('solitaire-error', ({ detail }) => errors.push(detail.attribute));
@@ -55,30 +55,32 @@ describe('boolean attributes', () => {
       describe(`<${tag} ${attribute}>`, () => {
         for (const on of ['', 'true', 'TRUE', attribute]) {
           it(`"${on}" means on, as an attribute and as a property`, async () => {
-            const written = await held(tag, property, (element) => element.setAttribute(attribute, on));
-            const set = await held(tag, property, (element) => Object.assign(element, { [property]: on }));
+            const written = await stateOf(tag, property, (element) => element.setAttribute(attribute, on));
+            const set = await stateOf(tag, property, (element) => Object.assign(element, { [property]: on }));
             expect([written, set]).to.deep.equal([
               { value: true, errors: [] },
               { value: true, errors: [] },
             ]);
-            expect(warnings.said).to.deep.equal([]);
+            expect(warnings.messages).to.deep.equal([]);
           });
         }
 
         it('"false" means off, as an attribute and as a property', async () => {
           for (const off of ['false', 'False']) {
-            const written = await held(tag, property, (element) => element.setAttribute(attribute, off));
-            const set = await held(tag, property, (element) => Object.assign(element, { [property]: off }));
+            const written = await stateOf(tag, property, (element) => element.setAttribute(attribute, off));
+            const set = await stateOf(tag, property, (element) =>
+              Object.assign(element, { [property]: off }),
+            );
             expect([written, set]).to.deep.equal([
               { value: false, errors: [] },
               { value: false, errors: [] },
             ]);
           }
-          expect(warnings.said).to.deep.equal([]);
+          expect(warnings.messages).to.deep.equal([]);
         });
 
         it('without the attribute it is off again', async () => {
-          const { value } = await held(tag, property, (element) => {
+          const { value } = await stateOf(tag, property, (element) => {
             element.setAttribute(attribute, 'true');
             element.removeAttribute(attribute);
           });
@@ -92,24 +94,26 @@ describe('boolean attributes', () => {
             (element) => Object.assign(element, { [property]: 2 }),
           ];
           for (const setUp of wrong) {
-            warnings.said.length = 0;
-            const { value, errors } = await held(tag, property, setUp);
+            warnings.messages.length = 0;
+            const { value, errors } = await stateOf(tag, property, setUp);
             expect(value).not.to.equal(true);
             expect(errors).to.deep.equal([attribute]);
-            expect(warnings.said).to.have.lengthOf(1);
-            expect(warnings.said[0]).to.match(new RegExp(`^<${tag}>: ${attribute}="(maybe|2)" is ignored`));
+            expect(warnings.messages).to.have.lengthOf(1);
+            expect(warnings.messages[0]).to.match(
+              new RegExp(`^<${tag}>: ${attribute}="(maybe|2)" is ignored`),
+            );
           }
         });
 
         it('an invalid value is also reported if the element is already on the page', async () => {
           const element = document.createElement(tag);
-          const heard: unknown[] = [];
-          element.addEventListener('solitaire-error', ({ detail }) => heard.push(detail.attribute));
+          const reported: unknown[] = [];
+          element.addEventListener('solitaire-error', ({ detail }) => reported.push(detail.attribute));
           document.body.append(element);
           await element.updateComplete;
           element.setAttribute(attribute, 'maybe');
           await element.updateComplete;
-          expect(heard).to.deep.equal([attribute]);
+          expect(reported).to.deep.equal([attribute]);
           element.remove();
         });
       });

@@ -7,7 +7,7 @@ import '../../src/locales/ja.js';
 import { GAME_SETS, GAMES } from '../support/games.js';
 import { commands, walkThrough } from '../support/table-commands.js';
 import { type Start, World } from '../support/table-model.js';
-import { atTable, forget } from '../support/play.js';
+import { atTable, clearStorage } from '../support/play.js';
 import { proofSettings } from '../support/proof.js';
 
 const { runs, seed, shrinks } = await proofSettings();
@@ -30,7 +30,7 @@ describe('any sequence of actions on a table', function () {
     it(`of ${variant}: cards, labels, events, focus, undo and saves match the model`, async () => {
       await fc.assert(
         fc.asyncProperty(starts(variant), commands(STEPS), async (start, steps) => {
-          forget();
+          clearStorage();
           const world = await World.open(start);
           try {
             await fc.asyncModelRun(() => ({ model: {}, real: world }), steps);

@@ -5,7 +5,7 @@ import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate, middleOf, resetMouse } from '../support/commands.js';
 import { mouseClicks, mouseDrag, pressKey, pressKeys } from '../support/hands.js';
 import { GAMES, playedTo, shortest } from '../support/lines.js';
-import { listen } from '../support/listen.js';
+import { logEvents } from '../support/listen.js';
 import { tool } from '../support/page.js';
 import {
   allCards,
@@ -18,7 +18,7 @@ import {
   part,
   pile,
   rows,
-  seat,
+  mountWin,
 } from '../support/play.js';
 import { groups, idOf, inFront } from '../support/sight.js';
 
@@ -40,7 +40,7 @@ describe('the table', function () {
         const hinted = nodes.filter((node) => node.matches('.hinted'));
         if (!hinted.length) continue;
         expect(found.from, 'only one pile').to.equal(undefined);
-        expect(hinted, 'those on top').to.deep.equal(nodes.slice(-hinted.length));
+        expect(hinted, 'the top cards').to.deep.equal(nodes.slice(-hinted.length));
         found.from = idOf(row);
         found.cards = hinted.filter((node) => node.matches('.card')).length;
       }
@@ -62,7 +62,7 @@ describe('the table', function () {
           if (marked(game).from === undefined) return expect(moves, 'hints').to.be.above(0);
           const move = moveMarked(game);
           expect(game.play(move), JSON.stringify(move)).to.equal(true);
-          expect(marked(game), 'gone with the move').to.deep.equal({ cards: 0 });
+          expect(marked(game), 'the move removes the markers').to.deep.equal({ cards: 0 });
         }
         return undefined;
       });
@@ -102,7 +102,7 @@ describe('the table', function () {
       expect(marked(game)).to.not.deep.equal(before);
     });
 
-    it('are seen as a line around the card and around its target, also in system colours', async () => {
+    it('are a line around the card and around its target, also in forced colours', async () => {
       const game = await playedTo('klondike', 0);
       for (const colours of ['none', 'active'] as const) {
         await emulate({ 'forced-colors': colours, 'prefers-reduced-motion': 'reduce' });
@@ -115,7 +115,7 @@ describe('the table', function () {
           const line = colours === 'active' ? 'dashed' : 'solid';
           expect([outlineStyle, parseFloat(outlineWidth) >= 2], id).to.deep.equal([line, true]);
           const pulses = top.getAnimations({ subtree: true }).length;
-          expect(pulses, `moves for who wants no motion: ${animationName}`).to.equal(0);
+          expect(pulses, `animated with prefers-reduced-motion: ${animationName}`).to.equal(0);
         }
       }
     });
@@ -159,11 +159,11 @@ describe('the table', function () {
     it('blocks clicks and keys on the table', async () => {
       const game = await playedTo('klondike', 0);
       const { position } = game;
-      const ear = listen();
+      const eventLog = logEvents();
       game.focus();
       await stop(game);
       await nextFrame();
-      const before = ear.of('solitaire-announce').length;
+      const before = eventLog.of('solitaire-announce').length;
       const grid = part(game, '.table');
       for (const row of rows(game)) await mouseClicks([middleOf(row)]);
       await mouseDrag([middleOf(pile(game, 'tableau-5')), middleOf(pile(game, 'tableau-2'))]);
@@ -172,9 +172,9 @@ describe('the table', function () {
         await pressKeys(['Tab', 'n']);
         expect(grid.contains(game.shadowRoot?.activeElement ?? null)).to.equal(false);
       }
-      ear.stop();
+      eventLog.stop();
       expect(game.position).to.equal(position);
-      expect(ear.of('solitaire-announce')).to.have.lengthOf(before);
+      expect(eventLog.of('solitaire-announce')).to.have.lengthOf(before);
     });
 
     it('returns carried cards', async () => {
@@ -190,7 +190,7 @@ describe('the table', function () {
   });
 
   it('a focused card is not raised above the cards that cover it', async () => {
-    const game = await seat(shortest('cruel'));
+    const game = await mountWin(shortest('cruel'));
     game.focus();
     await pressKeys(['1', 'ArrowUp', 'ArrowUp']);
     const node = cardsIn(game, 'tableau-1').at(-3) as HTMLElement;

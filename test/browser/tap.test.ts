@@ -18,7 +18,7 @@ import {
   part,
   pile,
   positionPiles,
-  seat,
+  mountWin,
   shownPiles,
   stockPoint,
   topOf,
@@ -37,7 +37,7 @@ const holds = (game: SolitaireGame, id: string, node: HTMLElement): boolean =>
   cardsIn(game, id).includes(node);
 
 /** Longer than the time within which another tap on the same card selects its next target. */
-const LATER = 3200;
+const AFTER_RETAP_TIME = 3200;
 let lastTapped: HTMLElement | undefined;
 
 /** Taps the cards of a move until they are on its target; returns the number of taps. */
@@ -59,7 +59,7 @@ async function tapTo(
   }
   const node = cardsIn(game, move.from).at(-move.count);
   if (!node) throw new Error(`${move.from} has no ${move.count} cards`);
-  if (node === lastTapped) await realTime(LATER);
+  if (node === lastTapped) await realTime(AFTER_RETAP_TIME);
   let taps = 0;
   for (; !holds(game, move.to, node) && taps < 12; taps++) await press(gripOf(node));
   lastTapped = node;
@@ -68,14 +68,14 @@ async function tapTo(
 
 describe('taps', function () {
   this.timeout(120_000);
-  const ear = atTable([760, 900]);
+  const eventLog = atTable([760, 900]);
   afterEach(() => resetMouse());
 
   const isDrawn = (game: SolitaireGame, moves: number): boolean =>
-    game.position.moves > moves && ear.of('solitaire-move').at(-1)?.move.kind !== 'play';
+    game.position.moves > moves && eventLog.of('solitaire-move').at(-1)?.move.kind !== 'play';
 
   async function playByTaps(win: Win, press: Press): Promise<void> {
-    const game = await seat(win);
+    const game = await mountWin(win);
     let again = 0;
     for (const [i, text] of win.line.entries()) {
       const at = scrollY;
@@ -89,9 +89,9 @@ describe('taps', function () {
       expect(scrollY, where).to.equal(at);
     }
     expect(game.status).to.equal('won');
-    expect(again, 'most cards go where the player wants them at once').to.be.below(win.line.length);
+    expect(again, 'most cards need one tap').to.be.below(win.line.length);
     expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
-    expect(ear.of('solitaire-error')).to.deep.equal([]);
+    expect(eventLog.of('solitaire-error')).to.deep.equal([]);
   }
 
   describe('win whole games', () => {
@@ -102,8 +102,8 @@ describe('taps', function () {
 
   /** Klondike after the first moves of a line. */
   const dealt = async (): Promise<SolitaireGame> => {
-    const game = await seat(shortest('klondike'));
-    ear.clear();
+    const game = await mountWin(shortest('klondike'));
+    eventLog.clear();
     return game;
   };
   /** Top cards of the tableau, each with the number of its targets. */
@@ -123,14 +123,14 @@ describe('taps', function () {
       (row) => row.getAttribute('pile') ?? '',
     );
     cardsIn(game, id).at(-1)?.querySelector('button')?.click();
-    ear.clear();
+    eventLog.clear();
     return targets;
   };
-  const stuck = async (game: SolitaireGame): Promise<HTMLElement> => {
+  const immovableCard = async (game: SolitaireGame): Promise<HTMLElement> => {
     const [none] = tops(game).filter(({ places }) => !places);
-    if (!none) throw new Error('every card can move');
+    if (!none) throw new Error('every top card is movable');
     await nextFrame();
-    ear.clear();
+    eventLog.clear();
     return none.node;
   };
 
@@ -141,23 +141,23 @@ describe('taps', function () {
     ] as const) {
       it(`shake it, without a message; screen readers get the reason: by ${name}`, async () => {
         const game = await dealt();
-        const node = await stuck(game);
+        const node = await immovableCard(game);
         await emulate({ 'prefers-reduced-motion': 'no-preference' });
         await press(gripOf(node));
-        expect(node.getAnimations(), 'it shakes').to.have.lengthOf(1);
+        expect(node.getAnimations(), 'the card shakes').to.have.lengthOf(1);
         expect(isShown(game)).to.equal(false);
-        expect(ear.of('solitaire-announce').map(({ text }) => text)).to.deep.equal([
+        expect(eventLog.of('solitaire-announce').map(({ text }) => text)).to.deep.equal([
           'It cannot be played anywhere.',
         ]);
         expect(game.position.moves).to.equal(0);
-        await until(() => !node.getAnimations().length, 'it lies still again');
+        await until(() => !node.getAnimations().length, 'the shaking ends');
         expect(node.getAttribute('style') ?? '').to.not.match(/transform|translate/);
       });
     }
 
     it('do not shake it with prefers-reduced-motion', async () => {
       const game = await dealt();
-      const node = await stuck(game);
+      const node = await immovableCard(game);
       await mouseClicks([gripOf(node)]);
       expect(node.getAnimations()).to.deep.equal([]);
       expect(isShown(game)).to.equal(false);
@@ -165,10 +165,10 @@ describe('taps', function () {
 
     it('by keyboard show the reason', async () => {
       const game = await dealt();
-      const node = await stuck(game);
+      const node = await immovableCard(game);
       node.querySelector('button')?.focus();
       await pressKey('Enter');
-      expect(ear.of('solitaire-announce').at(-1)?.text).to.contain('It cannot be played anywhere.');
+      expect(eventLog.of('solitaire-announce').at(-1)?.text).to.contain('It cannot be played anywhere.');
     });
   });
 
@@ -186,7 +186,7 @@ describe('taps', function () {
   });
 
   it('that are held show the card and do not move it', async () => {
-    const game = await seat(shortest('klondike'));
+    const game = await mountWin(shortest('klondike'));
     for (const text of shortest('klondike').line.slice(0, 40)) game.play(moveOf(text));
     await game.updateComplete;
     const covered = game.position.piles.flatMap(({ id, cards, faceDown, kind }) =>
@@ -195,7 +195,7 @@ describe('taps', function () {
     const { moves } = game.position;
     const at = gripOf(covered);
     await mouseDrag([at], { drop: false });
-    await until(() => covered.matches('.peek'), 'the card is shown');
+    await until(() => covered.matches('.peek'), 'the card is peeked');
     await realTime(150);
     await mouseHold(at, { drop: true });
     expect(game.position.moves).to.equal(moves);
@@ -209,7 +209,7 @@ describe('taps', function () {
     if (first.kind !== 'play') throw new Error('no play');
     await mouseDoubleClick(topOf(game, first.from));
     expect(game.position.moves).to.equal(1);
-    expect(ear.of('solitaire-undo')).to.deep.equal([]);
+    expect(eventLog.of('solitaire-undo')).to.deep.equal([]);
   });
 
   it('two on a card make one entry in the history, and Undo returns the card', async () => {
@@ -231,7 +231,7 @@ describe('taps', function () {
       expect(positionPiles(game.position)).to.deep.equal(before);
       break;
     }
-    expect(found, 'a card with two places').to.equal(true);
+    expect(found, 'a card with two targets').to.equal(true);
   });
 
   describe('while cards are selected', () => {
@@ -243,14 +243,14 @@ describe('taps', function () {
       if (!movable) throw new Error('nothing can be moved');
       await mouseClicks([gripOf(movable.node)]);
       expect(game.matches(':state(carrying)')).to.equal(true);
-      ear.clear();
+      eventLog.clear();
       return { game, all, ...movable };
     };
 
     it('draw from the stock', async () => {
       const { game } = await selected();
       await mouseClicks([stockPoint(game)]);
-      expect(ear.of('solitaire-move').map(({ move }) => move.kind)).to.deep.equal(['draw']);
+      expect(eventLog.of('solitaire-move').map(({ move }) => move.kind)).to.deep.equal(['draw']);
       expect([isShown(game), game.matches(':state(carrying)')]).to.deep.equal([false, false]);
     });
 
@@ -291,7 +291,7 @@ describe('taps', function () {
       cardsIn(game, move.from).at(-1)?.querySelector('button')?.focus();
       await pressKey('Enter');
       await mouseClicks([topOf(game, move.to)]);
-      expect(ear.of('solitaire-move').map((detail) => detail.move)).to.deep.equal([move]);
+      expect(eventLog.of('solitaire-move').map((detail) => detail.move)).to.deep.equal([move]);
     });
   });
 
@@ -304,15 +304,15 @@ describe('taps', function () {
       const felt = part(game, '.felt').getBoundingClientRect();
       await mouseDrag([grip, [felt.x + felt.width / 2, felt.bottom - 2]]);
       await nextFrame();
-      expect([ear.of('solitaire-announce'), isShown(game)]).to.deep.equal([[], false]);
+      expect([eventLog.of('solitaire-announce'), isShown(game)]).to.deep.equal([[], false]);
       await mouseDrag(dragPath(game, goal.from, 'tableau-1', 1));
       await nextFrame();
-      expect(ear.of('solitaire-announce')).to.have.lengthOf(1);
+      expect(eventLog.of('solitaire-announce')).to.have.lengthOf(1);
       expect(isShown(game)).to.equal(true);
       expect(game.position.moves).to.equal(0);
     });
 
-    it('preview where the card will lie, in the size of a card', async () => {
+    it('preview the place of the card, in the size of a card', async () => {
       const game = await dealt();
       const [grip, , end] = dragPath(game, goal.from, goal.to, 1);
       const node = cardsIn(game, goal.from).at(-1) as HTMLElement;

@@ -9,7 +9,7 @@ import { pressKey } from '../support/hands.js';
 import { playedTo } from '../support/lines.js';
 import { tool } from '../support/page.js';
 import { allCards, atTable, deepActive, focusedPile, mount, nextFrame, part } from '../support/play.js';
-import { remains, until } from '../support/until.js';
+import { staysTrue, until } from '../support/until.js';
 import { show, showAsBefore } from '../support/visibility.js';
 
 const shown = (game: SolitaireGame): string => part(game, '.time dd').textContent.trim();
@@ -47,7 +47,7 @@ describe('the clock', function () {
     await until(() => ticks > before, 'the clock is updated');
     await game.updateComplete;
     const [minutes = 0, seconds = 0] = shown(game).split(':').map(Number);
-    expect(Math.abs(game.elapsed - minutes * 60 - seconds), 'shown as it is').to.be.below(2.5);
+    expect(Math.abs(game.elapsed - minutes * 60 - seconds), 'the displayed time is correct').to.be.below(2.5);
     return minutes * 60 + seconds;
   }
 
@@ -73,13 +73,13 @@ describe('the clock', function () {
     tab.pass(40 * SECOND);
     await pressKey('ArrowRight');
     tab.pass(40 * SECOND);
-    expect(await seen(tab), 'something was done, if only with the focus').to.be.within(80, 83);
+    expect(await seen(tab), 'a focus change counts as input').to.be.within(80, 83);
     tab.pass(30 * SECOND);
     const idle = await seen(tab);
     expect(idle, 'a minute after the last key').to.be.within(100, 106);
     tab.pass(600 * SECOND);
-    expect(await seen(tab), 'while nothing is done').to.equal(idle);
-    expect(game.matches(':state(paused)'), 'nothing is covered').to.equal(false);
+    expect(await seen(tab), 'without input').to.equal(idle);
+    expect(game.matches(':state(paused)'), 'the table is not covered').to.equal(false);
     await pressKey('ArrowLeft');
     tab.pass(20 * SECOND);
     expect(await seen(tab)).to.be.within(idle + 20, idle + 24);
@@ -104,18 +104,18 @@ describe('the clock', function () {
     game.play({ kind: 'draw' });
     tab.pass(10 * SECOND);
     await openPage(game, 'Help');
-    const said = tab.ear.of('solitaire-announce').length;
+    const count = tab.eventLog.of('solitaire-announce').length;
     const before = await seen(tab);
     tab.pass(500 * SECOND);
     expect(await seen(tab)).to.equal(before);
-    expect(game.matches(':state(paused)'), 'it is no pause').to.equal(false);
+    expect(game.matches(':state(paused)'), 'a dialog is not a pause').to.equal(false);
     await press(closeButton(game));
     tab.pass(20 * SECOND);
-    expect(await seen(tab), 'it goes on, and the time of reading is not idle time').to.be.within(
+    expect(await seen(tab), 'the clock continues, and time in the dialog is not idle time').to.be.within(
       before + 20,
       before + 23,
     );
-    expect(tab.ear.of('solitaire-announce')).to.have.lengthOf(said);
+    expect(tab.eventLog.of('solitaire-announce')).to.have.lengthOf(count);
   });
 
   it('a pause continues after a dialog closes, and the clock does not start before the first move', async () => {
@@ -152,9 +152,9 @@ describe('the clock', function () {
   it('stops when the game is over, and continues when the end is undone', async () => {
     const game = await playedTo('over-under', Infinity);
     const { elapsed } = game;
-    await remains(() => game.elapsed === elapsed, 'the clock stands still', 60);
+    await staysTrue(() => game.elapsed === elapsed, 'the clock is stopped', 60);
     game.undo();
-    await until(() => game.elapsed > elapsed, 'the clock goes on');
+    await until(() => game.elapsed > elapsed, 'the clock continues');
   });
 
   it('is hidden if the page removes it, and the options do not offer it', async () => {
@@ -188,11 +188,11 @@ describe('a pause', function () {
   this.timeout(20_000);
   atTable();
 
-  const goOn = (game: SolitaireGame): HTMLElement => part(game, '.cover button');
+  const resumeButton = (game: SolitaireGame): HTMLElement => part(game, '.cover button');
   const visible = (game: SolitaireGame): number =>
     allCards(game).filter((node) => node.checkVisibility({ visibilityProperty: true })).length;
   /** Cards and piles that are exposed to screen readers. */
-  const told = async (): Promise<string[]> =>
+  const exposedNames = async (): Promise<string[]> =>
     axNodes(await axTree())
       .filter(
         ({ role, name }) =>
@@ -203,21 +203,21 @@ describe('a pause', function () {
   it('covers the table: no card is visible or exposed to assistive technology until the game continues', async () => {
     const game = await playedTo('klondike', 10);
     const { position } = game;
-    expect((await told()).length).to.be.above(20);
+    expect((await exposedNames()).length).to.be.above(20);
     await press(tool(game, 'Pause'));
     expect(game.matches(':state(paused)')).to.equal(true);
-    expect([visible(game), await told()]).to.deep.equal([0, []]);
-    expect(deepActive(), 'what can be done now').to.equal(goOn(game));
+    expect([visible(game), await exposedNames()]).to.deep.equal([0, []]);
+    expect(deepActive(), 'the Resume button').to.equal(resumeButton(game));
     const { elapsed } = game;
-    await remains(() => game.elapsed === elapsed, 'the clock stands still', 100);
+    await staysTrue(() => game.elapsed === elapsed, 'the clock is stopped', 100);
     await pressKey('Enter');
     await nextFrame();
     expect(game.matches(':state(paused)')).to.equal(false);
     expect(visible(game)).to.be.above(20);
-    expect((await told()).length).to.be.above(20);
+    expect((await exposedNames()).length).to.be.above(20);
     expect(focusedPile(), 'the focus is on the table').to.be.a('string');
-    await until(() => game.elapsed > elapsed, 'the clock goes on');
-    expect(game.position, 'nothing was moved').to.equal(position);
+    await until(() => game.elapsed > elapsed, 'the clock continues');
+    expect(game.position, 'the position is unchanged').to.equal(position);
   });
 
   it('can be started by mouse, and the focus is on the same card afterwards', async () => {
@@ -226,7 +226,7 @@ describe('a pause', function () {
     await pressKey('Digit5');
     expect(focusedPile()).to.equal('tableau-5');
     await press(tool(game, 'Pause'));
-    await press(goOn(game));
+    await press(resumeButton(game));
     expect(focusedPile()).to.equal('tableau-5');
   });
 

@@ -25,29 +25,29 @@ import { until } from '../support/until.js';
 const SETTING = 'Winnable or not';
 const BACK = 'Back to the last winnable position';
 const WON = { variant: CLEAR, deal: '1', verdict: 'always' };
-const NEVER = { variant: CLEAR, deal: '4', verdict: 'always' };
+const UNWINNABLE = { variant: CLEAR, deal: '4', verdict: 'always' };
 before(defineClearGame);
 
 const badge = (game: SolitaireGame): HTMLElement => part(game, '[part~=verdict]');
 const words = (game: SolitaireGame): string =>
   game.shadowRoot?.querySelector('[part~=verdict]')?.textContent.trim() ?? '';
-const says = (game: SolitaireGame, text: string): Promise<void> =>
-  until(() => words(game) === text, `the sign says “${text}”`).then(() => undefined);
+const waitForBadge = (game: SolitaireGame, text: string): Promise<void> =>
+  until(() => words(game) === text, `the badge shows “${text}”`).then(() => undefined);
 
 /** Draws cards, which in Over-Under go to the discard pile, until the game can no longer be won. */
-async function spoil(game: SolitaireGame): Promise<void> {
-  await says(game, 'Can be won');
-  let known: VerdictDetail | undefined;
-  const hear = ({ detail }: CustomEvent<VerdictDetail>): void => void (known = detail);
-  game.addEventListener('solitaire-verdict', hear);
-  while (known?.state !== 'lost-since' && game.play({ kind: 'draw' }))
-    await until(() => known?.position === game.position, 'a verdict on the position');
-  game.removeEventListener('solitaire-verdict', hear);
-  await says(game, 'Can no longer be won');
+async function makeUnwinnable(game: SolitaireGame): Promise<void> {
+  await waitForBadge(game, 'Can be won');
+  let latest: VerdictDetail | undefined;
+  const recordVerdict = ({ detail }: CustomEvent<VerdictDetail>): void => void (latest = detail);
+  game.addEventListener('solitaire-verdict', recordVerdict);
+  while (latest?.state !== 'lost-since' && game.play({ kind: 'draw' }))
+    await until(() => latest?.position === game.position, 'a verdict on the position');
+  game.removeEventListener('solitaire-verdict', recordVerdict);
+  await waitForBadge(game, 'Can no longer be won');
 }
 
 /** Discards all cards of the stock, then makes all remaining plays. */
-async function lose(game: SolitaireGame): Promise<void> {
+async function loseGame(game: SolitaireGame): Promise<void> {
   while (game.play({ kind: 'draw' }));
   const ids = game.position.piles.map(({ id }) => id);
   while (ids.some((from) => game.play({ kind: 'play', from, to: 'discard', count: 1 })));
@@ -67,7 +67,7 @@ const choice = (game: SolitaireGame, text: string): HTMLElement => {
 
 describe('the verdict badge', function () {
   this.timeout(60_000);
-  const ear = atTable();
+  const eventLog = atTable();
   before(async () => {
     await import('../../src/locales/de.js');
     await import('../../src/locales/he.js');
@@ -77,12 +77,12 @@ describe('the verdict badge', function () {
     const icons = new Map<string, string | null | undefined>();
     for (const [attributes, text] of [
       [WON, 'Can be won'],
-      [NEVER, 'Cannot be won'],
+      [UNWINNABLE, 'Cannot be won'],
       [{ variant: 'reno', deal: '2' }, 'Can break even · pays up to $55'],
       [{ variant: 'reno', deal: '1' }, 'Cannot break even · pays up to $45'],
     ] as const) {
       const game = await mount(attributes);
-      await says(game, text);
+      await waitForBadge(game, text);
       icons.set(text.split(' ')[0] ?? '', badge(game).querySelector('path')?.getAttribute('d'));
       expect(badge(game).querySelector<HTMLElement>('.tip')?.title).to.match(/\.$/);
       game.remove();
@@ -91,40 +91,42 @@ describe('the verdict badge', function () {
     expect(icons.get('Can')).to.not.equal(icons.get('Cannot'));
   });
 
-  it('announces once that the game can no longer be won, and offers the way back with one click', async () => {
+  it('announces once that the game can no longer be won, and offers the return to the last winnable position', async () => {
     const game = await mount(WON);
-    await says(game, 'Can be won');
-    ear.clear();
-    await spoil(game);
-    const spoken = ear.of('solitaire-announce').filter(({ text }) => text.includes('Can no longer be won'));
+    await waitForBadge(game, 'Can be won');
+    eventLog.clear();
+    await makeUnwinnable(game);
+    const spoken = eventLog
+      .of('solitaire-announce')
+      .filter(({ text }) => text.includes('Can no longer be won'));
     expect(spoken).to.have.lengthOf(1);
     const { moves } = game.position;
     const back = part(game, '.return');
     expect(back.getAttribute('aria-label')).to.equal(BACK);
     await press(back);
-    await says(game, 'Can be won');
+    await waitForBadge(game, 'Can be won');
     expect(game.position.moves).to.be.below(moves);
     expect(game.shadowRoot?.querySelector('.return')).to.equal(null);
     expect(deepActive(), 'the focus').to.not.equal(document.body);
     // the last winnable position: after one more move the game is lost
     expect(game.redo()).to.equal(true);
-    await says(game, 'Can no longer be won');
+    await waitForBadge(game, 'Can no longer be won');
   });
 
-  it('its way back can be reached by keyboard, in the toolbar', async () => {
+  it('its return button can be reached by keyboard, in the toolbar', async () => {
     const game = await mount(WON);
-    await spoil(game);
+    await makeUnwinnable(game);
     tool(game, 'New game').focus();
     await pressKeys(['Home', 'ArrowRight']);
     expect((deepActive() as HTMLElement).className).to.equal('return');
     await pressKeys(['Enter']);
-    await says(game, 'Can be won');
+    await waitForBadge(game, 'Can be won');
     expect(part(game, '.table').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);
   });
 
   it('keeps the focus when its button disappears without a move', async () => {
     const game = await mount(WON);
-    await spoil(game);
+    await makeUnwinnable(game);
     const back = part(game, '.return');
     back.focus();
     expect(game.shadowRoot?.activeElement).to.equal(back);
@@ -134,28 +136,28 @@ describe('the verdict badge', function () {
     expect(part(game, '.table').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);
   });
 
-  it('a lost game offers the way back, too', async () => {
+  it('a lost game offers the return, too', async () => {
     const game = await mount(WON);
-    await says(game, 'Can be won');
-    await lose(game);
-    await says(game, 'Can no longer be won');
+    await waitForBadge(game, 'Can be won');
+    await loseGame(game);
+    await waitForBadge(game, 'Can no longer be won');
     expect(choices(game)).to.deep.equal([BACK, 'Undo', 'Restart', 'New game', en.replay]);
     await press(choice(game, BACK));
-    await says(game, 'Can be won');
+    await waitForBadge(game, 'Can be won');
     expect(game.status).to.equal('playing');
   });
 
-  it('a lost game that was unwinnable from the deal says so, and offers no way back', async () => {
-    const game = await mount(NEVER);
-    await says(game, 'Cannot be won');
-    await lose(game);
+  it('a lost game that was unwinnable from the deal shows this, and offers no return', async () => {
+    const game = await mount(UNWINNABLE);
+    await waitForBadge(game, 'Cannot be won');
+    await loseGame(game);
     expect(part(game, '.end').textContent).to.include('This deal cannot be won.');
     expect(choices(game)).to.deep.equal(['Undo', 'Restart', 'New game']);
   });
 
   it('is hidden after a win', async () => {
     const game = await mount(WON);
-    await says(game, 'Can be won');
+    await waitForBadge(game, 'Can be won');
     game.autoFinish();
     // the hints follow the solution
     for (let moves = 0; moves < 60 && game.status === 'playing'; moves++) {
@@ -170,19 +172,19 @@ describe('the verdict badge', function () {
 
   it('shows nothing about the previous deal', async () => {
     const game = await mount(WON);
-    await says(game, 'Can be won');
+    await waitForBadge(game, 'Can be won');
     await game.newGame({ deal: 4 });
     expect(words(game)).to.not.equal('Can be won');
-    await says(game, 'Cannot be won');
+    await waitForBadge(game, 'Cannot be won');
   });
 
   for (const width of [320, 375, 768, 900, 1280]) {
     it(`fits at ${width} px, and does not move the table`, async () => {
       await setViewport({ width, height: 800 });
       const game = await mount(WON);
-      await says(game, 'Can be won');
+      await waitForBadge(game, 'Can be won');
       const top = part(game, '.felt').getBoundingClientRect().top;
-      await spoil(game);
+      await makeUnwinnable(game);
       expect(part(game, '.felt').getBoundingClientRect().top).to.equal(top);
       const box = game.getBoundingClientRect();
       for (const one of [badge(game), part(game, '.return')]) {
@@ -217,8 +219,8 @@ describe('the verdict badge', function () {
 
   it('has a border in forced colours', async () => {
     await emulate({ 'forced-colors': 'active' });
-    const game = await mount(NEVER);
-    await says(game, 'Cannot be won');
+    const game = await mount(UNWINNABLE);
+    await waitForBadge(game, 'Cannot be won');
     expect(getComputedStyle(badge(game)).borderTopWidth).to.equal('1px');
     await emulate();
   });
@@ -227,18 +229,18 @@ describe('the verdict badge', function () {
 describe('OVER-5: the verdict badge of Over-Under', function () {
   this.timeout(60_000);
   atTable();
-  let known: VerdictDetail | undefined;
-  const hear = ({ detail }: CustomEvent<VerdictDetail>): void => void (known = detail);
-  before(() => document.addEventListener('solitaire-verdict', hear));
-  after(() => document.removeEventListener('solitaire-verdict', hear));
+  let latest: VerdictDetail | undefined;
+  const recordVerdict = ({ detail }: CustomEvent<VerdictDetail>): void => void (latest = detail);
+  before(() => document.addEventListener('solitaire-verdict', recordVerdict));
+  after(() => document.removeEventListener('solitaire-verdict', recordVerdict));
   const LEFT = /^At best (\d+) left$/;
   const fewest = (game: SolitaireGame): number => Number(LEFT.exec(words(game))?.[1] ?? NaN);
 
   it('shows the fewest cards that can be left, without a setting', async () => {
     const game = await mount({ variant: 'over-under', deal: '4' });
     await until(() => fewest(game) > 0, 'the fewest cards');
-    expect(known).to.include({ verdict: 'unwinnable', about: 'win', fewest: fewest(game) });
-    // the hints lead back there
+    expect(latest).to.include({ verdict: 'unwinnable', about: 'win', fewest: fewest(game) });
+    // the hints lead to that position
     const target = fewest(game);
     for (let hint = game.hint(); hint && game.status === 'playing'; hint = game.hint()) {
       expect(hint.reason).to.deep.equal({ code: 'leaves-fewest', cards: target });
@@ -248,22 +250,22 @@ describe('OVER-5: the verdict badge of Over-Under', function () {
     expect(left).to.have.lengthOf(target);
   });
 
-  it('is updated after a move that leaves more, and offers the way back to the position where all can be cleared', async () => {
+  it('is updated after a move that leaves more, and offers the return to the position where all can be cleared', async () => {
     const game = await mount({ variant: 'over-under', deal: '1' });
-    await says(game, 'Can be won');
+    await waitForBadge(game, 'Can be won');
     while (!fewest(game) && game.play({ kind: 'draw' }))
-      await until(() => known?.position === game.position, 'a verdict');
+      await until(() => latest?.position === game.position, 'a verdict');
     await until(() => fewest(game) > 0, 'the fewest cards');
     expect(part(game, '.return').getAttribute('aria-label')).to.equal(BACK);
     await press(part(game, '.return'));
-    await says(game, 'Can be won');
+    await waitForBadge(game, 'Can be won');
   });
 
   it('is followed by the best possible result when the game is lost', async () => {
     const game = await mount({ variant: 'over-under', deal: '4' });
     await until(() => fewest(game) > 0, 'the fewest cards');
     const target = fewest(game);
-    await lose(game);
+    await loseGame(game);
     expect(part(game, '.end').textContent).to.include(`The fewest possible is ${String(target)}.`);
   });
 });
@@ -291,13 +293,13 @@ describe('without the verdict badge', function () {
     await openPage(game, 'Options');
     expect(dialogOf(game).textContent).to.not.include(SETTING);
     await press(closeButton(game));
-    await lose(game);
+    await loseGame(game);
     expect(choices(game)).to.deep.equal(['Undo', 'Restart', 'New game']);
   });
 
   it('disabled by the player: it disappears, also on the next visit, and can be enabled again', async () => {
     const game = await mount(WON);
-    await says(game, 'Can be won');
+    await waitForBadge(game, 'Can be won');
     await openPage(game, 'Options');
     await choose(list(game, SETTING), 'never show');
     await game.updateComplete;
@@ -310,7 +312,7 @@ describe('without the verdict badge', function () {
     await choose(list(again, SETTING), 'always show');
     await press(closeButton(again));
     await nextFrame();
-    await says(again, 'Can be won');
+    await waitForBadge(again, 'Can be won');
   });
 });
 
@@ -323,7 +325,7 @@ describe('winnable deals', function () {
   it('are dealt unless the player chooses any deal; the statistics are separate', async () => {
     // `false`: the element and the player choose
     const game = await mount({ variant: 'cruel', winnable: 'false', verdict: 'always' });
-    await says(game, 'Can be won');
+    await waitForBadge(game, 'Can be won');
     await openPage(game, 'Options');
     expect(field(game, LABEL).checked).to.equal(true);
     await press(field(game, LABEL));
@@ -338,18 +340,18 @@ describe('winnable deals', function () {
     await press(field(game, LABEL));
     await press(closeButton(game));
     await game.newGame();
-    await says(game, 'Can be won');
+    await waitForBadge(game, 'Can be won');
   });
 
-  it('are found in advance once a game is played', async () => {
+  it('are searched in advance while a game is played', async () => {
     const game = await mount({ ...WON, winnable: 'false' });
-    await says(game, 'Can be won');
+    await waitForBadge(game, 'Can be won');
     game.play({ kind: 'draw' });
     await searches.quiet();
     const { position } = game;
     void game.newGame();
-    expect(game.position, 'at once').to.not.equal(position);
-    await says(game, 'Can be won');
+    expect(game.position, 'immediately').to.not.equal(position);
+    await waitForBadge(game, 'Can be won');
   });
 
   it('are not in the options if the page sets them', async () => {

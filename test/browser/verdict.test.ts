@@ -9,38 +9,38 @@ import { until } from '../support/until.js';
 import { show, showAsBefore } from '../support/visibility.js';
 
 /** Records the verdicts that a page receives from now on. */
-function verdicts(target: EventTarget = document): VerdictDetail[] {
-  const heard: VerdictDetail[] = [];
+function recordVerdicts(target: EventTarget = document): VerdictDetail[] {
+  const received: VerdictDetail[] = [];
   target.addEventListener('solitaire-verdict', (event) =>
-    heard.push((event as CustomEvent<VerdictDetail>).detail),
+    received.push((event as CustomEvent<VerdictDetail>).detail),
   );
-  return heard;
+  return received;
 }
 
-const lastOf = (heard: readonly VerdictDetail[]): VerdictDetail => heard.at(-1) as VerdictDetail;
+const lastOf = (received: readonly VerdictDetail[]): VerdictDetail => received.at(-1) as VerdictDetail;
 
 /** Waits until the verdict on the table is known. */
-const known = (game: SolitaireGame, heard: readonly VerdictDetail[]): Promise<unknown> =>
-  until(() => heard.at(-1)?.position === game.position, 'a verdict on the table');
+const waitForVerdict = (game: SolitaireGame, received: readonly VerdictDetail[]): Promise<unknown> =>
+  until(() => received.at(-1)?.position === game.position, 'a verdict on the table');
 
 describe('the verdict', function () {
   this.timeout(60_000);
-  const ear = atTable();
+  const eventLog = atTable();
   const searches = watchSearchesOfEachTest();
 
   it('is reported by a cloneable event, once for each position', async () => {
-    const heard = verdicts();
+    const received = recordVerdicts();
     for (const [deal, verdict] of [
       ['1', 'winnable'],
       ['4', 'unwinnable'],
     ] as const) {
       const game = await mount({ variant: 'over-under', deal });
-      await known(game, heard);
-      expect(lastOf(heard)).to.include({ verdict, aim: verdict, state: verdict, about: 'win' });
-      expect(structuredClone(lastOf(heard))).to.deep.equal(lastOf(heard));
+      await waitForVerdict(game, received);
+      expect(lastOf(received)).to.include({ verdict, aim: verdict, state: verdict, about: 'win' });
+      expect(structuredClone(lastOf(received))).to.deep.equal(lastOf(received));
       game.remove();
     }
-    expect(heard).to.have.lengthOf(2);
+    expect(received).to.have.lengthOf(2);
   });
 
   it('of a winnable deal leads to the win: each hint is the next move of the solution', async () => {
@@ -48,19 +48,19 @@ describe('the verdict', function () {
       { variant: 'over-under', deal: '1' },
       { variant: 'klondike', deal: '4', draw: '1' },
     ]) {
-      const heard = verdicts();
+      const received = recordVerdicts();
       const game = await mount(attributes);
-      await known(game, heard);
-      expect(lastOf(heard).verdict, JSON.stringify(attributes)).to.equal('winnable');
+      await waitForVerdict(game, received);
+      expect(lastOf(received).verdict, JSON.stringify(attributes)).to.equal('winnable');
       for (let hint = game.hint(); hint; hint = game.hint()) {
         expect(hint.reason.code).to.equal('wins');
         expect(game.play(hint.move)).to.equal(true);
-        await known(game, heard);
-        expect(lastOf(heard).state).to.equal('winnable');
+        await waitForVerdict(game, received);
+        expect(lastOf(received).state).to.equal('winnable');
       }
       expect(game.status).to.equal('won');
       expect(
-        ear.of('solitaire-announce').some(({ text }) => text.includes('peeked at hidden cards')),
+        eventLog.of('solitaire-announce').some(({ text }) => text.includes('peeked at hidden cards')),
       ).to.equal(true);
       game.remove();
     }
@@ -68,83 +68,83 @@ describe('the verdict', function () {
 
   it('turns to lost after a losing move, and back after undo', async () => {
     const game = await mount({ variant: 'over-under', deal: '1' });
-    const heard = verdicts(game);
-    await known(game, heard);
-    const moves = heard.length;
-    while (lastOf(heard).state === 'winnable') {
+    const received = recordVerdicts(game);
+    await waitForVerdict(game, received);
+    const moves = received.length;
+    while (lastOf(received).state === 'winnable') {
       expect(game.play({ kind: 'draw' })).to.equal(true);
-      await known(game, heard);
+      await waitForVerdict(game, received);
     }
-    expect(lastOf(heard)).to.include({ verdict: 'unwinnable', state: 'lost-since' });
-    expect(heard.length).to.equal(moves + game.position.moves);
+    expect(lastOf(received)).to.include({ verdict: 'unwinnable', state: 'lost-since' });
+    expect(received.length).to.equal(moves + game.position.moves);
     game.undo();
-    expect(lastOf(heard)).to.include({ verdict: 'winnable', state: 'winnable' });
-    expect(lastOf(heard).position).to.equal(game.position);
+    expect(lastOf(received)).to.include({ verdict: 'winnable', state: 'winnable' });
+    expect(lastOf(received).position).to.equal(game.position);
   });
 
   it('is not searched while the table is out of view or removed; it is when the table is back', async () => {
-    const heard = verdicts();
+    const received = recordVerdicts();
     const game = document.createElement('solitaire-game');
     Object.assign(game, { variant: 'over-under', deal: 1 });
     game.style.marginTop = '300vh';
     const wrapper = (await mount({ variant: 'over-under', deal: '4' })).parentElement as HTMLElement;
     wrapper.append(game);
     await game.updateComplete;
-    await until(() => heard.length, 'the verdict of the table in view');
+    await until(() => received.length, 'the verdict of the table in view');
     await searches.quiet();
-    expect(heard).to.have.lengthOf(1);
+    expect(received).to.have.lengthOf(1);
     game.scrollIntoView();
-    await until(() => heard.length === 2, 'the verdict of the table that came into view');
+    await until(() => received.length === 2, 'the verdict of the table that came into view');
     game.remove();
     game.play({ kind: 'draw' });
     await searches.quiet();
-    expect(heard).to.have.lengthOf(2);
+    expect(received).to.have.lengthOf(2);
     wrapper.prepend(game);
     game.style.marginTop = '';
     game.scrollIntoView();
-    await known(game, heard);
+    await waitForVerdict(game, received);
     scrollTo(0, 0);
   });
 
   it('is not searched while the page is hidden', async () => {
-    const heard = verdicts();
+    const received = recordVerdicts();
     try {
       show(false);
       const game = await mount({ variant: 'over-under', deal: '1' });
       await searches.quiet();
-      expect([searches.sent, heard]).to.deep.equal([0, []]);
+      expect([searches.sent, received]).to.deep.equal([0, []]);
       show(true);
-      await known(game, heard);
+      await waitForVerdict(game, received);
     } finally {
       showAsBefore();
     }
   });
 
   it('is removed with all that belongs to it if the page removes it', async () => {
-    const heard = verdicts();
+    const received = recordVerdicts();
     const game = await mount({ variant: 'over-under', deal: '1', without: 'verdict' });
     await searches.quiet();
-    expect([searches.sent, heard]).to.deep.equal([0, []]);
+    expect([searches.sent, received]).to.deep.equal([0, []]);
     expect(game.hint()?.reason.code).to.not.equal('wins');
     game.without = '';
-    await known(game, heard);
+    await waitForVerdict(game, received);
     expect(game.hint()?.reason.code).to.equal('wins');
   });
 });
 
 describe('winnable', function () {
   this.timeout(60_000);
-  const ear = atTable();
+  const eventLog = atTable();
   const searches = watchSearchesOfEachTest();
 
   /** A game with a proven deal. On a busy machine, the time limit for finding one can end first; then the next is tried. */
   async function mountWinnable(variant: string) {
     for (let tries = 5; ; tries--) {
-      ear.clear();
-      const heard = verdicts();
+      eventLog.clear();
+      const received = recordVerdicts();
       const game = await mount({ variant, winnable: '' });
-      await until(() => ear.of('solitaire-deal').length, 'a deal');
-      if (ear.of('solitaire-deal')[0]?.proven) return { game, heard };
+      await until(() => eventLog.of('solitaire-deal').length, 'a deal');
+      if (eventLog.of('solitaire-deal')[0]?.proven) return { game, received };
       expect(tries, variant).to.be.above(0);
       game.remove();
     }
@@ -152,11 +152,11 @@ describe('winnable', function () {
 
   it('deals only proven winnable deals, and shows or reports no other before the first', async () => {
     for (const variant of ['over-under', 'klondike', 'reno']) {
-      const { game, heard } = await mountWinnable(variant);
-      expect(ear.of('solitaire-deal')[0]?.position).to.equal(game.position);
-      await known(game, heard);
-      expect(lastOf(heard).aim).to.equal('winnable');
-      expect(heard).to.have.lengthOf(1);
+      const { game, received } = await mountWinnable(variant);
+      expect(eventLog.of('solitaire-deal')[0]?.position).to.equal(game.position);
+      await waitForVerdict(game, received);
+      expect(lastOf(received).aim).to.equal('winnable');
+      expect(received).to.have.lengthOf(1);
       expect(getComputedStyle(part(game, '.table')).visibility).to.equal('visible');
       expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
       expect(game.play({ kind: 'draw' })).to.equal(true);
@@ -166,7 +166,7 @@ describe('winnable', function () {
 
   it('is the default; the table appears at once with empty piles, and nothing shifts when the cards are dealt', async () => {
     for (const variant of ['klondike', 'cruel', 'demon']) {
-      ear.clear();
+      eventLog.clear();
       // on a hidden page, no search runs before the test has looked
       show(false);
       const game = await mount({ variant, winnable: 'false' });
@@ -181,7 +181,7 @@ describe('winnable', function () {
       try {
         await nextFrame();
         expect(grid.checkVisibility({ visibilityProperty: true }), variant).to.equal(true);
-        expect([allCards(game).length, ear.of('solitaire-deal').length], variant).to.deep.equal([0, 0]);
+        expect([allCards(game).length, eventLog.of('solitaire-deal').length], variant).to.deep.equal([0, 0]);
         expect(part(game, '.message').textContent, variant).to.equal('');
         expect(game.play({ kind: 'draw' }) || game.undo() || game.redo()).to.equal(false);
         game.focus();
@@ -190,10 +190,10 @@ describe('winnable', function () {
       }
       const before = places();
       show(true);
-      await until(() => ear.of('solitaire-deal').length, 'a deal');
+      await until(() => eventLog.of('solitaire-deal').length, 'a deal');
       showAsBefore();
       // on a busy machine, the time limit for finding a proven deal can end first
-      expect(ear.of('solitaire-deal')[0]?.proven, variant).to.be.a('boolean');
+      expect(eventLog.of('solitaire-deal')[0]?.proven, variant).to.be.a('boolean');
       await game.updateComplete;
       expect(places(), variant).to.deep.equal(before);
       expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
@@ -210,22 +210,22 @@ describe('winnable', function () {
     for (let i = 0; i < 2; i++) {
       const before = game.position;
       const promise = game.newGame();
-      expect(game.position, 'at once').to.not.equal(before);
+      expect(game.position, 'immediately').to.not.equal(before);
       expect(await promise).to.equal(game.position);
     }
-    expect(ear.of('solitaire-deal').map(({ proven }) => proven)).to.deep.equal([true, true, true]);
+    expect(eventLog.of('solitaire-deal').map(({ proven }) => proven)).to.deep.equal([true, true, true]);
   });
 
   it('can be removed during the search: the table is playable at once', async () => {
     const game = await mount({ variant: 'klondike', winnable: '' });
-    const early = game.play({ kind: 'draw' });
+    const played = game.play({ kind: 'draw' });
     game.deals = 'any';
     await game.updateComplete;
-    const [first, ...more] = ear.of('solitaire-deal');
+    const [first, ...more] = eventLog.of('solitaire-deal');
     expect([first?.position === game.position, more.length]).to.deep.equal([true, 0]);
     expect(getComputedStyle(part(game, '.table')).visibility).to.equal('visible');
     expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
-    expect([early, game.play({ kind: 'draw' })]).to.deep.equal([false, true]);
+    expect([played, game.play({ kind: 'draw' })]).to.deep.equal([false, true]);
   });
 
   it('does not affect a deal by number, a daily deal or a saved game', async () => {
@@ -235,7 +235,7 @@ describe('winnable', function () {
     game.remove();
     const again = await mount({ variant: 'over-under', winnable: '', deal: '4' });
     expect(again.position.moves).to.equal(1);
-    expect(ear.of('solitaire-deal').map(({ restored, proven }) => [restored, proven])).to.deep.equal([
+    expect(eventLog.of('solitaire-deal').map(({ restored, proven }) => [restored, proven])).to.deep.equal([
       [false, undefined],
       [true, undefined],
     ]);

@@ -1,4 +1,4 @@
-// The win animation: the cards leave their piles, return by themselves, and the animation can be stopped.
+// The win animation: the cards leave their piles and return, and the animation can be stopped.
 import { expect, fixture, html } from '@open-wc/testing';
 import { CardNode } from '../../src/elements/cards/card-node.js';
 import { animateWin } from '../../src/elements/table/win-animation.js';
@@ -38,7 +38,7 @@ describe('the win animation', () => {
   it('shows every card, including hidden ones, keeps them on the table, and returns them', async () => {
     await emulate({ 'prefers-reduced-motion': 'no-preference' });
     const { grid, nodes } = await wonTable();
-    const home = boxes(nodes);
+    const original = boxes(nodes);
     animateWin(nodes, grid);
     expect(longest(nodes)).to.be.at.most(1600);
     const seen = nodes.map(() => false);
@@ -47,7 +47,7 @@ describe('the win animation', () => {
       for (const animation of animations(nodes)) animation.currentTime = at;
       nodes.forEach(({ element }, i) => {
         const box = element.getBoundingClientRect();
-        const [x = 0, y = 0] = home[i] ?? [];
+        const [x = 0, y = 0] = original[i] ?? [];
         if (Math.hypot(box.x - x, box.y - y) > 10 && getComputedStyle(element).visibility === 'visible')
           seen[i] = true;
         const middle = box.x + box.width / 2;
@@ -56,7 +56,7 @@ describe('the win animation', () => {
     }
     expect(nodes.filter((_, i) => !seen[i]).map(({ card }) => card)).to.deep.equal([]);
     for (const animation of animations(nodes)) animation.finish();
-    expect(boxes(nodes)).to.deep.equal(home);
+    expect(boxes(nodes)).to.deep.equal(original);
     expect(nodes.every(({ element }) => !element.hasAttribute('style'))).to.equal(true);
     expect(getComputedStyle(nodes[0]?.element ?? grid).visibility).to.equal('hidden');
   });
@@ -64,13 +64,13 @@ describe('the win animation', () => {
   it('stops at once when the game continues', async () => {
     await emulate({ 'prefers-reduced-motion': 'no-preference' });
     const { grid, nodes } = await wonTable();
-    const home = boxes(nodes);
+    const original = boxes(nodes);
     const stop = animateWin(nodes, grid);
     for (const animation of animations(nodes)) animation.currentTime = 700;
-    expect(boxes(nodes)).not.to.deep.equal(home);
+    expect(boxes(nodes)).not.to.deep.equal(original);
     stop();
     expect(animations(nodes)).to.deep.equal([]);
-    expect(boxes(nodes)).to.deep.equal(home);
+    expect(boxes(nodes)).to.deep.equal(original);
     stop();
   });
 

@@ -6,8 +6,8 @@ import { Game, type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { pressKeys } from '../support/hands.js';
 import { byArrows, byLetters } from '../support/keyboards.js';
-import { keepLog } from '../support/keylog.js';
-import { wrongAfter } from '../support/key-checks.js';
+import { logKeys } from '../support/keylog.js';
+import { keyErrors } from '../support/key-checks.js';
 import { GAMES } from '../support/lines.js';
 import { atTable, mount, nextFrame } from '../support/play.js';
 import { proofSettings } from '../support/proof.js';
@@ -38,12 +38,12 @@ function planned(deal: WonDeal): string[] {
 /** Plays the line, and checks the effect of every key. */
 async function won(deal: WonDeal, play: (game: SolitaireGame, line: readonly Move[]) => Promise<void>) {
   const game = await dealt(deal);
-  const log = keepLog(game);
+  const log = logKeys(game);
   const line = deal.line.map(moveOf);
   await play(game, line);
   const entries = log.entries();
   log.stop();
-  expect(wrongAfter(entries)).to.deep.equal([]);
+  expect(keyErrors(entries)).to.deep.equal([]);
   expect(entries.flatMap(({ moves }) => moves)).to.deep.equal(line);
   expect(game.status).to.equal('won');
 }

@@ -1,9 +1,9 @@
 // Whole games from the deal to the win on the built module with Tab and Enter only, as players with one or two switches
 // use it: with navigation="step" Tab stops at each movable card, then at its targets.
 import { expect } from '@open-wc/testing';
-import { wrongAfter } from '../support/key-checks.js';
-import { byStep, onAndOn } from '../support/keyboards.js';
-import { keepLog } from '../support/keylog.js';
+import { keyErrors } from '../support/key-checks.js';
+import { byStep, forwardOnly } from '../support/keyboards.js';
+import { logKeys } from '../support/keylog.js';
 import { GAMES } from '../support/lines.js';
 import { atTable, mount, nextFrame } from '../support/play.js';
 import { proofSettings } from '../support/proof.js';
@@ -26,14 +26,14 @@ describe('games won with Tab and Enter only on the built module', function () {
         await game.newGame({ variant, ...setupOf(deal) });
         game.focus();
         await nextFrame();
-        const log = keepLog(game);
+        const log = logKeys(game);
         const line = deal.line.map(moveOf);
         for (const move of line) await byStep(game, move);
         const entries = log.entries();
         log.stop();
         const keys = new Set(entries.map(({ key }) => key.replace('Shift+', '')));
         expect([...keys].sort()).to.deep.equal(['Enter', 'Tab']);
-        expect(wrongAfter(entries)).to.deep.equal([]);
+        expect(keyErrors(entries)).to.deep.equal([]);
         expect(entries.flatMap(({ moves }) => moves)).to.deep.equal(line);
         expect(game.status).to.equal('won');
       });
@@ -48,8 +48,8 @@ describe('games won with Tab and Enter only on the built module', function () {
       await game.newGame({ variant, ...setupOf(deal) });
       game.focus();
       await nextFrame();
-      const log = keepLog(game);
-      for (const move of deal.line.map(moveOf)) await byStep(game, move, onAndOn);
+      const log = logKeys(game);
+      for (const move of deal.line.map(moveOf)) await byStep(game, move, forwardOnly);
       const keys = log.entries().map(({ key }) => key);
       log.stop();
       expect([...new Set(keys)].sort()).to.deep.equal(['Enter', 'Tab']);

@@ -3,8 +3,8 @@
 import { expect } from '@open-wc/testing';
 import { emulate, setViewport } from '../support/commands.js';
 import { everyNth, firsts, lines, playOut, shortest, titleOf } from '../support/lines.js';
-import { listen, type Ear } from '../support/listen.js';
-import { allCards, byClicks, byDrag, byTouch, loadBuilt, reduceMotion, seat } from '../support/play.js';
+import { logEvents, type EventLog } from '../support/listen.js';
+import { allCards, byClicks, byDrag, byTouch, loadBuilt, reduceMotion, mountWin } from '../support/play.js';
 import { proofSettings } from '../support/proof.js';
 import { until } from '../support/until.js';
 
@@ -19,7 +19,7 @@ const kinds = lines.filter(
 
 describe('games won on the built module', function () {
   this.timeout(60_000);
-  let ear: Ear;
+  let eventLog: EventLog;
 
   before(async () => {
     await loadBuilt();
@@ -27,9 +27,9 @@ describe('games won on the built module', function () {
   });
   beforeEach(async () => {
     await reduceMotion();
-    ear = listen();
+    eventLog = logEvents();
   });
-  afterEach(() => ear.stop());
+  afterEach(() => eventLog.stop());
   after(async () => {
     await emulate();
   });
@@ -37,8 +37,8 @@ describe('games won on the built module', function () {
   describe('by mouse drags', () => {
     for (const win of firsts) {
       it(titleOf(win), async () => {
-        const game = await seat(win);
-        await playOut(game, win, byDrag, ear);
+        const game = await mountWin(win);
+        await playOut(game, win, byDrag, eventLog);
         expect(
           allCards(game).filter((node) => node.style.transform || node.matches('.lifted')),
         ).to.deep.equal([]);
@@ -49,31 +49,34 @@ describe('games won on the built module', function () {
   describe('by clicks', () => {
     for (const win of isLong ? lines : kinds) {
       it(titleOf(win), async () => {
-        await playOut(await seat(win), win, isLong ? byClicks : everyNth(3, byClicks), ear);
+        await playOut(await mountWin(win), win, isLong ? byClicks : everyNth(3, byClicks), eventLog);
       });
     }
 
     it('while the cards of the last move are still animated', async () => {
       await emulate({ 'prefers-reduced-motion': 'no-preference' });
       const win = shortest('over-under');
-      const game = await seat(win);
-      await until(() => allCards(game).every((node) => !node.getAnimations().length), 'the deal has ended');
-      let flown = 0;
+      const game = await mountWin(win);
+      await until(
+        () => allCards(game).every((node) => !node.getAnimations().length),
+        'the deal animation has ended',
+      );
+      let animated = 0;
       await playOut(
         game,
         win,
         async (table, move) => {
-          flown += allCards(table).some((node) => node.getAnimations().length) ? 1 : 0;
+          animated += allCards(table).some((node) => node.getAnimations().length) ? 1 : 0;
           await byClicks(table, move);
         },
-        ear,
+        eventLog,
       );
-      expect(flown).to.be.above(win.line.length / 2);
+      expect(animated).to.be.above(win.line.length / 2);
     });
   });
 
   it('by touch, with taps and drags in turn', async () => {
     const win = shortest('over-under');
-    await playOut(await seat(win), win, byTouch, ear);
+    await playOut(await mountWin(win), win, byTouch, eventLog);
   });
 });

@@ -6,7 +6,7 @@ import { systemSearch, systemEnvironment } from '../../src/platform/search-worke
 import { searchOver, type Environment } from '../../src/solver/search-client.js';
 import type { Search } from '../../src/solver/search.js';
 import { fortyThieves } from '../support/strangers.js';
-import { realTime, remains, until } from '../support/until.js';
+import { realTime, staysTrue, until } from '../support/until.js';
 import { show, showAsBefore } from '../support/visibility.js';
 
 /** More than any search can complete in a test. */
@@ -74,32 +74,32 @@ describe('a search on the main thread', () => {
     expect(share(0.5), 'most slices').to.be.below(8);
     // other work of this machine may delay some
     expect(share(0.75), 'three of four slices').to.be.below(50);
-    expect(frames, 'frames in 800 ms and more').to.be.above(10);
+    expect(frames, 'frames in at least 800 ms').to.be.above(10);
     expect(workers).to.have.lengthOf(0);
   });
 
   it('stops when it is aborted', async () => {
     const stop = new AbortController();
     const search = inSlices()(endless(), { ...HARD, signal: stop.signal });
-    await until(() => slices.length, 'the search works');
+    await until(() => slices.length, 'the search runs');
     stop.abort(new Error('enough'));
     const count = slices.length;
     const error: unknown = await search.catch((reason: unknown) => reason);
     expect(error).to.have.property('message', 'enough');
     // a scheduled slice may still start, and does nothing
-    await remains(() => slices.length <= count + 1, 'the search has stopped', 60);
+    await staysTrue(() => slices.length <= count + 1, 'the search has stopped', 60);
   });
 
   it('pauses while the page is hidden', async () => {
     const stop = new AbortController();
     const search = inSlices()(endless(), { ...HARD, signal: stop.signal }).catch(() => undefined);
-    await until(() => slices.length, 'the search works');
+    await until(() => slices.length, 'the search runs');
     show(false);
     const count = slices.length;
     // a scheduled slice may still start, and does nothing
-    await remains(() => slices.length <= count + 1, 'the search rests', 100);
+    await staysTrue(() => slices.length <= count + 1, 'the search rests', 100);
     show(true);
-    await until(() => slices.length > count + 1, 'the search goes on');
+    await until(() => slices.length > count + 1, 'the search continues');
     stop.abort();
     await search;
   });
@@ -107,13 +107,13 @@ describe('a search on the main thread', () => {
 
 describe('a search in a worker', () => {
   /** Milliseconds of work that the worker has reported. */
-  let told: number;
+  let reportedMs: number;
   let stop: AbortController;
   const hard = (search: Search) =>
-    search(endless(), { ...HARD, signal: stop.signal, onProgress: ({ ms }) => (told = ms) });
+    search(endless(), { ...HARD, signal: stop.signal, onProgress: ({ ms }) => (reportedMs = ms) });
 
   beforeEach(() => {
-    told = 0;
+    reportedMs = 0;
     stop = new AbortController();
   });
 
@@ -137,7 +137,7 @@ describe('a search in a worker', () => {
     const search = searchWith({ later: (run, ms) => systemEnvironment.later(run, ms / 100) });
     await search(endless(), { ...HARD, states: 100 });
     expect(ended).to.have.lengthOf(0);
-    await until(() => ended.length, 'the worker is ended');
+    await until(() => ended.length, 'the worker is terminated');
     expect(ended).to.deep.equal(workers);
     await search(endless(), { ...HARD, states: 100 });
     expect(workers).to.have.lengthOf(2);
@@ -145,27 +145,27 @@ describe('a search in a worker', () => {
 
   it('pauses while the page is hidden', async () => {
     const search = hard(searchWith({})).catch(() => undefined);
-    await until(() => told, 'the worker reports its progress');
+    await until(() => reportedMs, 'the worker reports its progress');
     show(false);
     // a progress report may still be in transit; then nothing arrives, though it normally reports four times a second
     await realTime(100);
-    const before = told;
-    await remains(() => told === before, 'the worker rests', 700);
+    const before = reportedMs;
+    await staysTrue(() => reportedMs === before, 'the worker is paused', 700);
     show(true);
     const shown = performance.now();
-    await until(() => told > before, 'the worker goes on');
+    await until(() => reportedMs > before, 'the worker continues');
     // the time of the pause is not counted
-    expect(told).to.be.below(before + performance.now() - shown + 200);
+    expect(reportedMs).to.be.below(before + performance.now() - shown + 200);
     stop.abort();
     await search;
   });
 
-  it('continues elsewhere when its worker dies', async () => {
+  it('continues on the main thread when its worker fails', async () => {
     const search = hard(searchWith({})).catch(() => undefined);
-    await until(() => told, 'the worker reports its progress');
+    await until(() => reportedMs, 'the worker reports its progress');
     expect(slices).to.deep.equal([]);
     workers[0]?.dispatchEvent(new ErrorEvent('error', { cancelable: true }));
-    await until(() => slices.length, 'the search goes on here');
+    await until(() => slices.length, 'the search continues on this thread');
     expect(ended).to.deep.equal(workers);
     stop.abort();
     await search;

@@ -214,14 +214,14 @@ describe('with enlarged content', function () {
           expect(box.top, what).to.be.at.least(head.contains(at) ? 0 : under - 1);
           if (box.height < 180) expect(box.bottom, what).to.be.at.most(256);
         }
-        const tabbed = [...stops].filter(
+        const focused = [...stops].filter(
           (stop) =>
             stop.checkVisibility() &&
             (stop as HTMLElement).tabIndex >= 0 &&
             !(stop as HTMLInputElement).disabled,
         );
         expect(
-          tabbed
+          focused
             .filter((stop) => !seen.has(stop) && !stop.matches('[type=radio]'))
             .map(({ outerHTML }) => outerHTML.slice(0, 80)),
           'never reached',

@@ -15,32 +15,32 @@ const MOST = 140;
 const LEVELS = ['brief', 'normal', 'full'] as const;
 
 /** A table that records the announcements of each event, at this verbosity. */
-function hear(
+function recordingTable(
   variant: string | Variant,
   setup: SessionSetup,
   { verbosity, key, texts }: { verbosity?: Verbosity; key?: string; texts?: PageTexts } = {},
 ) {
   const formatter = new MessageFormatter(mergeTexts(en, texts), 'en', verbosity);
-  const said: string[] = [];
+  const announcements: string[] = [];
   const session: Session = new Session(variant, setup, systemClock, (event) =>
-    said.push(eventText(formatter, event, session, key)),
+    announcements.push(eventText(formatter, event, session, key)),
   );
   /** The announcement of the last of these moves. */
   const play = (...moves: readonly string[]): string | undefined => {
     for (const move of moves) {
-      said.length = 0;
+      announcements.length = 0;
       expect(session.play(readMove(move) as Move), move).toBeUndefined();
     }
-    return said[0];
+    return announcements[0];
   };
   const after = (change: () => unknown): string | undefined => {
-    said.length = 0;
+    announcements.length = 0;
     change();
-    return said[0];
+    return announcements[0];
   };
   return {
     session,
-    said,
+    announcements,
     play,
     undo: () => after(() => session.undo()),
     redo: () => after(() => session.redo()),
@@ -51,8 +51,8 @@ function hear(
 const each = (
   variant: string | Variant,
   setup: SessionSetup,
-  tell: (table: ReturnType<typeof hear>) => string | undefined,
-): (string | undefined)[] => LEVELS.map((verbosity) => tell(hear(variant, setup, { verbosity })));
+  action: (table: ReturnType<typeof recordingTable>) => string | undefined,
+): (string | undefined)[] => LEVELS.map((verbosity) => action(recordingTable(variant, setup, { verbosity })));
 
 const klondike = {
   deck: deckFor('klondike', {
@@ -75,13 +75,14 @@ describe('a draw', () => {
   });
 
   it('of the last cards also names the next action, with its key if it has one', () => {
-    const last = (key?: string) => hear('klondike', klondike, { ...(key && { key }) }).play(...draws(8));
+    const last = (key?: string) =>
+      recordingTable('klondike', klondike, { ...(key && { key }) }).play(...draws(8));
     expect(last('N')).toMatch(/ on top\. No cards left\. Press N to turn over\.$/);
     expect(last()).toMatch(/ on top\. No cards left\. The waste can be turned over\.$/);
   });
 
   it('does not mention the waste if another move follows', () => {
-    const { play } = hear('klondike', klondike, { key: 'N' });
+    const { play } = recordingTable('klondike', klondike, { key: 'N' });
     expect(play(...draws(8), 'tableau-3>tableau-5:1')).toBe(
       '5 of hearts to column 5, on 6 of spades. Turned up 9 of clubs in column 3.',
     );
@@ -89,17 +90,17 @@ describe('a draw', () => {
 
   it('is announced again on redo', () => {
     for (const verbosity of LEVELS) {
-      const { play, undo, redo } = hear('klondike', { deal: 42 }, { verbosity });
-      const said = play('draw');
+      const { play, undo, redo } = recordingTable('klondike', { deal: 42 }, { verbosity });
+      const announcement = play('draw');
       undo();
-      expect(redo()).toBe(said);
+      expect(redo()).toBe(announcement);
     }
   });
 });
 
 describe('a redeal', () => {
   it('of columns is announced once, also in a game without a stock', () => {
-    const { play, undo, redo } = hear(perseverance, { deal: 1 });
+    const { play, undo, redo } = recordingTable(perseverance, { deal: 1 });
     expect([play('tableau-1>tableau-12:1', 'redeal'), undo(), redo()]).toEqual([
       'Dealt again.',
       'Undone: redeal.',
@@ -108,19 +109,19 @@ describe('a redeal', () => {
   });
 
   it('of a waste names the number of cards to draw', () => {
-    const { play, undo, redo } = hear('klondike', klondike);
-    const said = 'Turned over. 24 cards.';
+    const { play, undo, redo } = recordingTable('klondike', klondike);
+    const announcement = 'Turned over. 24 cards.';
     expect([play(...draws(8), 'redeal'), undo(), redo()]).toEqual([
-      said,
+      announcement,
       'Undone: turning over the waste.',
-      said,
+      announcement,
     ]);
   });
 });
 
 describe('a play', () => {
   it('in full names the uncovered card, or reports an empty pile', () => {
-    const open = ({ play }: ReturnType<typeof hear>) => play('draw', 'tableau-1>tableau-5:1');
+    const open = ({ play }: ReturnType<typeof recordingTable>) => play('draw', 'tableau-1>tableau-5:1');
     expect(each('klondike', klondike, open)).toEqual([
       '5 of diamonds to column 5.',
       '5 of diamonds to column 5, on 6 of spades.',
@@ -134,36 +135,38 @@ describe('a play', () => {
   });
 
   it('in full names a card turned up only once', () => {
-    const said = hear('klondike', klondike, { verbosity: 'full' }).play('tableau-3>tableau-5:1');
-    expect(said).toBe('5 of hearts to column 5, on 6 of spades. Turned up 9 of clubs in column 3.');
+    const announcement = recordingTable('klondike', klondike, { verbosity: 'full' }).play(
+      'tableau-3>tableau-5:1',
+    );
+    expect(announcement).toBe('5 of hearts to column 5, on 6 of spades. Turned up 9 of clubs in column 3.');
   });
 
   it('is announced again on redo, at each verbosity', () => {
     for (const verbosity of LEVELS) {
       for (const move of ['tableau-1>tableau-5:1', 'tableau-3>tableau-5:1']) {
-        const { play, undo, redo } = hear('klondike', klondike, { verbosity });
-        const said = play(move);
+        const { play, undo, redo } = recordingTable('klondike', klondike, { verbosity });
+        const announcement = play(move);
         undo();
-        expect(redo(), `${verbosity}, ${move}`).toBe(said);
+        expect(redo(), `${verbosity}, ${move}`).toBe(announcement);
       }
     }
   });
 
   it('that is undone names the card that is face down again, except in brief', () => {
-    const back = ({ play, undo }: ReturnType<typeof hear>) => {
+    const back = ({ play, undo }: ReturnType<typeof recordingTable>) => {
       play('tableau-3>tableau-5:1');
       return undo();
     };
-    const said = 'Undone: 5 of hearts back to column 3.';
+    const announcement = 'Undone: 5 of hearts back to column 3.';
     expect(each('klondike', klondike, back)).toEqual([
-      said,
-      `${said} 9 of clubs face down.`,
-      `${said} 9 of clubs face down.`,
+      announcement,
+      `${announcement} 9 of clubs face down.`,
+      `${announcement} 9 of clubs face down.`,
     ]);
   });
 
   it('of the stock’s top card does not mention the next one when it is undone', () => {
-    const { play, undo } = hear('reno', { deck: deckFor('reno', { stock: 'AS' }) });
+    const { play, undo } = recordingTable('reno', { deck: deckFor('reno', { stock: 'AS' }) });
     expect(play('stock>foundation-1:1')).toMatch(/^Ace of spades to foundation 1\. .* turned\.$/);
     expect(undo()).toBe('Undone: ace of spades back to stock.');
   });
@@ -187,11 +190,11 @@ describe('a play', () => {
     const others = [...CARDS, ...CARDS];
     for (const card of first) others.splice(others.indexOf(card), 1);
     for (const move of ['tableau-1>tableau-4:1', 'reserve>tableau-4:1']) {
-      const { play, undo, redo } = hear(odd, { deck: [...first, ...others] });
-      const said = play(move);
-      expect(said).toMatch(/^[\w ]+ to column 4\.$/);
+      const { play, undo, redo } = recordingTable(odd, { deck: [...first, ...others] });
+      const announcement = play(move);
+      expect(announcement).toMatch(/^[\w ]+ to column 4\.$/);
       expect(undo()).toMatch(/^Undone: [\w ]+\.$/);
-      expect(redo()).toBe(said);
+      expect(redo()).toBe(announcement);
     }
   });
 });
@@ -199,7 +202,7 @@ describe('a play', () => {
 describe('several moves at once', () => {
   it('are announced as a number, with what is possible again', () => {
     const steps = (variant: string, n: number) => {
-      const { session } = hear(variant, { deal: 1 });
+      const { session } = recordingTable(variant, { deal: 1 });
       const { position } = session;
       const event: SessionEvent = { kind: 'undo', redo: false, steps: n, position, before: position };
       return eventText(new MessageFormatter(en, 'en'), event, session);
@@ -212,12 +215,12 @@ describe('several moves at once', () => {
 
 describe('the end', () => {
   it('of a lost game is announced with the last move, and with the cards left if they count', () => {
-    const { session, said } = hear('over-under', { deal: 1 });
+    const { session, announcements } = recordingTable('over-under', { deal: 1 });
     let last = '';
     while (session.position.status === 'playing') {
-      said.length = 0;
+      announcements.length = 0;
       session.play(session.game.legalMoves().at(-1) ?? { kind: 'draw' });
-      last = said[0] ?? '';
+      last = announcements[0] ?? '';
     }
     const left = session.position.piles
       .filter(({ kind }) => kind === 'tableau')
@@ -229,14 +232,14 @@ describe('the end', () => {
   });
 
   it('is announced together with score and pause', () => {
-    const { session, play, said } = hear('klondike', { deal: 42 });
+    const { session, play, announcements } = recordingTable('klondike', { deal: 42 });
     play('tableau-5>foundation-1:1');
     session.pause();
     session.resume();
     const formatter = new MessageFormatter(en, 'en');
     const { score, net, moves, deal } = session.position;
     const end = { kind: 'end', status: 'won', score, net, moves, seconds: 9, deal } as const;
-    expect([...said.slice(1), eventText(formatter, end, session)]).toEqual(['', '', '', '']);
+    expect([...announcements.slice(1), eventText(formatter, end, session)]).toEqual(['', '', '', '']);
   });
 
   it.each([
@@ -247,7 +250,7 @@ describe('the end', () => {
     ['over-under', 'won', 0, 0, ''],
     ['over-under', 'lost', 0, 0, '35 cards are left.'],
   ] as const)('of %s, %s: stake %i, net %i', (variant, status, stake, net, text) => {
-    const { session } = hear(variant, { deal: 1 });
+    const { session } = recordingTable(variant, { deal: 1 });
     const { game, cardsLeft, position } = session;
     const over = { game, cardsLeft, position: { ...position, status, stake, net } } as unknown as Session;
     expect(outcomeText(new MessageFormatter(en, 'en'), over)).toBe(text);
@@ -257,7 +260,7 @@ describe('the end', () => {
 describe('a text that is too long', () => {
   const words = (length: number): string => `${'x'.repeat(length - 1)}.`;
   const drawn = (left: number, verbosity?: Verbosity): string | undefined =>
-    hear(
+    recordingTable(
       'klondike',
       { deal: 42 },
       { ...(verbosity && { verbosity }), texts: { drawn: words(99), stockLeft: words(left) } },
@@ -298,7 +301,7 @@ describe('a text that is too long', () => {
 
 it('of no cards is empty', () => {
   const formatter = new MessageFormatter(en, 'en');
-  const { session } = hear('klondike', klondike);
+  const { session } = recordingTable('klondike', klondike);
   expect(cardsTo(formatter, [], 'tableau-1', 'QS')).toBe('');
   expect(pickText(formatter, session.position, 'tableau-1', [], ['tableau-2'])).toBe('');
 });

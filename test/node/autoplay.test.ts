@@ -21,15 +21,15 @@ import { hintsFor } from '../../src/session/hints.js';
 import { klondike, overUnder } from '../../src/variants/index.js';
 import { amount } from '../support/amount.js';
 import { cardsOf } from '../support/cards.js';
-import { dealt, deckFor, draw, GAMES, lying, moveOf, play } from '../support/decks.js';
+import { dealt, deckFor, draw, GAMES, gameWithPiles, moveOf, play } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom } from '../support/games.js';
-import { STRANGERS } from '../support/strangers.js';
+import { CUSTOM_GAMES } from '../support/strangers.js';
 import { winVectors, type WinVector } from '../support/vectors.js';
 
 const NONE: ReadonlySet<Card> = new Set();
 
 /** The automatic moves, as text. */
-function home(game: Game, mode: Autoplay = 'safe', kept = NONE): string | undefined {
+function nextAutomaticMove(game: Game, mode: Autoplay = 'safe', kept = NONE): string | undefined {
   const move = automaticMove(game, mode, kept);
   return move && writeMove(move);
 }
@@ -63,17 +63,17 @@ describe('automatic moves', () => {
 
   test('are never made, or in the order of the piles', () => {
     const game = dealt('klondike', row);
-    expect(home(game, 'never')).toBeUndefined();
-    expect(home(game)).toBe('tableau-1>foundation-1:1');
+    expect(nextAutomaticMove(game, 'never')).toBeUndefined();
+    expect(nextAutomaticMove(game)).toBe('tableau-1>foundation-1:1');
     play(game, 'tableau-1>foundation-1');
-    expect(home(game)).toBe('tableau-3>foundation-2:1');
+    expect(nextAutomaticMove(game)).toBe('tableau-3>foundation-2:1');
   });
 
-  test('leave kept cards alone', () => {
+  test('do not move kept cards', () => {
     const game = dealt('klondike', row);
     for (const mode of ['safe', 'always'] as const) {
-      expect(home(game, mode, new Set<Card>(['AS']))).toBe('tableau-3>foundation-1:1');
-      expect(home(game, mode, new Set<Card>(['AS', 'AH']))).toBeUndefined();
+      expect(nextAutomaticMove(game, mode, new Set<Card>(['AS']))).toBe('tableau-3>foundation-1:1');
+      expect(nextAutomaticMove(game, mode, new Set<Card>(['AS', 'AH']))).toBeUndefined();
     }
   });
 
@@ -93,7 +93,7 @@ describe('automatic moves', () => {
     const game = dealt(shifting, { 'tableau-2': '2S AS' });
     play(game, 'tableau-2>foundation-1', 'tableau-2>foundation-1');
     expect(game.explain(moveOf('foundation-1>foundation-2'))).toBeUndefined();
-    expect(home(game, 'always')).toMatch(/^tableau/);
+    expect(nextAutomaticMove(game, 'always')).toMatch(/^tableau/);
   });
 
   test('"always" plays whatever a foundation accepts, from tableau, reserve, waste and stock', () => {
@@ -118,9 +118,9 @@ describe('automatic moves', () => {
 describe('a card is safe', () => {
   test('if it is an ace or a two', () => {
     const game = dealt('klondike', { 'tableau-2': '2S AS' });
-    expect(home(game)).toBe('tableau-2>foundation-1:1');
+    expect(nextAutomaticMove(game)).toBe('tableau-2>foundation-1:1');
     play(game, 'tableau-2>foundation-1');
-    expect(home(game)).toBe('tableau-2>foundation-1:1');
+    expect(nextAutomaticMove(game)).toBe('tableau-2>foundation-1:1');
   });
 
   /** Spades in the fourth column and red cards in the seventh, to be moved to the foundations from the ace up. */
@@ -168,8 +168,8 @@ describe('a card is safe', () => {
     const row = { ...Object.fromEntries(columns), 'tableau-7': 'KC' };
     const waste = dealt('klondike', { ...row, stock: 'AS' }, { draw: 1 });
     draw(waste);
-    expect(home(waste)).toBeUndefined();
-    expect(home(waste, 'always')).toBe('waste>foundation-1:1');
+    expect(nextAutomaticMove(waste)).toBeUndefined();
+    expect(nextAutomaticMove(waste, 'always')).toBe('waste>foundation-1:1');
     const turned = dealt('reno', {
       stock: 'AS',
       reserve: 'AH',
@@ -178,16 +178,16 @@ describe('a card is safe', () => {
       'tableau-3': '5H',
       'tableau-4': '5D',
     });
-    expect(home(turned)).toBe('reserve>foundation-1:1');
+    expect(nextAutomaticMove(turned)).toBe('reserve>foundation-1:1');
     play(turned, 'reserve>foundation-1');
-    expect(home(turned, 'always')).toBe('stock>foundation-2:1');
+    expect(nextAutomaticMove(turned, 'always')).toBe('stock>foundation-2:1');
     expect(isSafe(turned, moveOf('stock>foundation-2'))).toBe(false);
   });
 
   test('never in Cruel, where it changes the redeal', () => {
     const game = dealt('cruel', { 'tableau-1': '2S' });
-    expect(home(game)).toBeUndefined();
-    expect(home(game, 'always')).toBe('tableau-1>foundation-1:1');
+    expect(nextAutomaticMove(game)).toBeUndefined();
+    expect(nextAutomaticMove(game, 'always')).toBe('tableau-1>foundation-1:1');
   });
 
   test('never if the reserve would fill its place at once', () => {
@@ -199,13 +199,13 @@ describe('a card is safe', () => {
       'tableau-3': 'KS',
       'tableau-4': 'KC',
     });
-    expect(home(game)).toBeUndefined();
-    expect(home(game, 'always')).toBe('tableau-1>foundation-1:1');
+    expect(nextAutomaticMove(game)).toBeUndefined();
+    expect(nextAutomaticMove(game, 'always')).toBe('tableau-1>foundation-1:1');
   });
 
   describe('a two, while both red aces are in the tableau', () => {
     const { foundation, tableau } = klondike.piles as Record<'foundation' | 'tableau', PileGroup>;
-    const [home, columns] = [foundation.takes, tableau.takes] as [Takes, Takes];
+    const [nextAutomaticMove, columns] = [foundation.takes, tableau.takes] as [Takes, Takes];
     const like = (id: string, piles: Variant['piles'], more: Partial<Variant> = {}): Variant =>
       defineVariant({ ...klondike, id, options: {}, ...more, piles: { ...klondike.piles, ...piles } });
     const builds = (id: string, build: Build): Variant =>
@@ -229,9 +229,14 @@ describe('a card is safe', () => {
       builds('round-the-corner', { suit: 'alternate', steps: [-1], wrap: true }),
       like('in-groups', { tableau: { ...tableau, gives: 'group' } }),
       like('round-at-home', {
-        foundation: { ...foundation, takes: { ...home, build: { suit: 'same', steps: [1], wrap: true } } },
+        foundation: {
+          ...foundation,
+          takes: { ...nextAutomaticMove, build: { suit: 'same', steps: [1], wrap: true } },
+        },
       }),
-      like('not-from-the-waste', { foundation: { ...foundation, takes: { ...home, from: ['tableau'] } } }),
+      like('not-from-the-waste', {
+        foundation: { ...foundation, takes: { ...nextAutomaticMove, from: ['tableau'] } },
+      }),
     ])('is not safe in $id', (variant) => {
       expect(isTwoSafe(dealt(variant, table))).toBe(false);
     });
@@ -267,8 +272,8 @@ describe('a card is safe', () => {
       layout: { columns: 8, places: { reserve: { at: [0, 1] }, foundation: { at: [0, 0] } } },
     });
     const game = dealt(hand, { 'reserve-1': 'AS' });
-    expect(home(game)).toBeUndefined();
-    expect(home(game, 'always')).toBe('reserve-1>foundation-1:1');
+    expect(nextAutomaticMove(game)).toBeUndefined();
+    expect(nextAutomaticMove(game, 'always')).toBe('reserve-1>foundation-1:1');
   });
 
   test('in Demon, a base card is safe only if nothing can be placed on it any more', () => {
@@ -281,8 +286,8 @@ describe('a card is safe', () => {
       'tableau-3': 'KH',
       'tableau-4': 'KD',
     });
-    expect(home(game)).toBeUndefined();
-    expect(home(game, 'always')).toBe('reserve>foundation-2:1');
+    expect(nextAutomaticMove(game)).toBeUndefined();
+    expect(nextAutomaticMove(game, 'always')).toBe('reserve>foundation-2:1');
   });
 
   test('in Demon, a card is safe if all cards that could be placed on it are on foundations', () => {
@@ -499,7 +504,7 @@ describe('the moves of auto-finish', () => {
       piles: { ...overUnder.piles, stock: { shows: 'all', gives: 'top' }, discard: { ...discard, takes } },
       goal: { full: 'discard' },
     };
-    const game = lying(open, { discard: '4S', stock: '2H 5C' });
+    const game = gameWithPiles(open, { discard: '4S', stock: '2H 5C' });
     expect(game.status).toBe('playing');
     expect(finishingMoves(game)).toBeUndefined();
     draw(game, 2);
@@ -507,11 +512,11 @@ describe('the moves of auto-finish', () => {
   });
 
   it('do not change the game, also in custom games', () => {
-    for (const variant of [...GAMES, ...STRANGERS]) {
+    for (const variant of [...GAMES, ...CUSTOM_GAMES]) {
       const game = Game.deal(variant, { deal: 4 });
       const before = JSON.stringify(game);
       finishingMoves(game);
-      home(game);
+      nextAutomaticMove(game);
       expect(JSON.stringify(game)).toBe(before);
     }
   });

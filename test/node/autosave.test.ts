@@ -8,7 +8,7 @@ import { Autosave, type AutosaveFault } from '../../src/session/storage/autosave
 import { Session, type SessionSetup } from '../../src/session/session.js';
 import { GAMES } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';
-import { areaOf, HandClock, make, sit, tabOf } from '../support/sessions.js';
+import { areaOf, ManualClock, make, startSession, tabOf } from '../support/sessions.js';
 import { storehouse } from '../support/strangers.js';
 
 const KEY = 'solitaire-elements:game:klondike';
@@ -17,11 +17,11 @@ const ASIDES = [ASIDE, `${ASIDE}-2`, `${ASIDE}-3`];
 const SETUP_KEY = '["klondike",{}]';
 
 /** A table in a tab: a session saved under a key and a setup. */
-function open(store: Store, wanted: { wish?: string; variant?: string | Variant; deal?: number } = {}) {
-  const { wish = SETUP_KEY, variant = 'klondike', deal = 7 } = wanted;
+function open(store: Store, wanted: { setupKey?: string; variant?: string | Variant; deal?: number } = {}) {
+  const { setupKey = SETUP_KEY, variant = 'klondike', deal = 7 } = wanted;
   const faults: AutosaveFault[] = [];
-  const autosave = new Autosave(store, 'klondike', wish, (fault) => faults.push(fault));
-  const seat = sit(variant, { deal });
+  const autosave = new Autosave(store, 'klondike', setupKey, (fault) => faults.push(fault));
+  const seat = startSession(variant, { deal });
   const { session } = seat;
   const restored = autosave.restore(session);
   /** Makes moves, each of which is saved. */
@@ -88,7 +88,7 @@ describe('a saved game', () => {
   it('is restored only with the same settings; with others it is untouched until that game is played', () => {
     const store = kept('draw');
     const text = store.read(KEY);
-    const other = open(store, { wish: '["klondike",{"draw":1}]' });
+    const other = open(store, { setupKey: '["klondike",{"draw":1}]' });
     expect(other.restored).toBe(false);
     expect(other.faults).toEqual([]);
     expect(other.session.position).toMatchObject({ deal: 7, moves: 0 });
@@ -99,12 +99,14 @@ describe('a saved game', () => {
     other.play('draw');
     expect(other.faults).toEqual([]);
     expect(open(store).restored).toBe(false);
-    expect(open(store, { wish: '["klondike",{"draw":1}]' }).restored).toBe(true);
+    expect(open(store, { setupKey: '["klondike",{"draw":1}]' }).restored).toBe(true);
   });
 
   it('has a name of its own', () => {
     const store = kept('draw');
-    expect(new Autosave(store, 'reno', SETUP_KEY, () => undefined).restore(sit().session)).toBe(false);
+    expect(new Autosave(store, 'reno', SETUP_KEY, () => undefined).restore(startSession().session)).toBe(
+      false,
+    );
   });
 
   it('given by a description only is not saved, because it could not be restored', () => {
@@ -136,7 +138,7 @@ describe('a table whose save key changes', () => {
   it('overwrites the other save with its next move, but not when the page is only left', () => {
     const store = kept('draw');
     const old = store.read(KEY);
-    const { session } = sit();
+    const { session } = startSession();
     const autosave = new Autosave(store, 'other', SETUP_KEY, () => undefined);
     make(session, 'draw');
     autosave.save(session);
@@ -153,7 +155,7 @@ describe('a table whose save key changes', () => {
 describe('a page whose handler throws while its game is restored', () => {
   it('gets its own error: a valid save is not moved to a backup', () => {
     const store = kept('draw');
-    const session = new Session('klondike', { deal: 7 }, new HandClock(), () => {
+    const session = new Session('klondike', { deal: 7 }, new ManualClock(), () => {
       throw new Error('own fault');
     });
     const faults: AutosaveFault[] = [];
@@ -218,7 +220,7 @@ describe('leaving the page', () => {
 });
 
 describe('an unreadable save', () => {
-  const record = sit().session.toRecord();
+  const record = startSession().session.toRecord();
   const text = (more: object): string => JSON.stringify({ format: 1, wish: SETUP_KEY, record, ...more });
   const ofGame = (more: object): string => text({ record: { ...record, game: { ...record.game, ...more } } });
 
@@ -264,7 +266,7 @@ describe('an unreadable save', () => {
   it('does not interrupt a running game', () => {
     const store = memoryStore();
     store.write(KEY, text({ record: { ...record, seconds: 5, game: 'none' } }));
-    const { session, events } = sit();
+    const { session, events } = startSession();
     make(session, 'draw');
     events.length = 0;
     const { position } = session;
@@ -346,7 +348,7 @@ describe('a custom game that is redefined', () => {
     const store = played('other-options');
     const old = store.read(KEY);
     define('other-options', { options: { redeals: [{ atLeast: 0, set: 'redeal.limit' }] } });
-    const { restored, faults, play } = open(store, { variant: 'other-options', wish: '["redeals",2]' });
+    const { restored, faults, play } = open(store, { variant: 'other-options', setupKey: '["redeals",2]' });
     expect(restored).toBe(false);
     expect(faults).toEqual([{ code: 'other-definition', key: KEY, aside: ASIDE }]);
     play('draw');
@@ -478,7 +480,7 @@ describe('a page restored from the back/forward cache', () => {
     const store = kept('draw');
     const one = open(store);
     one.play('draw');
-    const other = open(store, { wish: '["klondike",{"draw":1}]', deal: 3 });
+    const other = open(store, { setupKey: '["klondike",{"draw":1}]', deal: 3 });
     other.play('draw');
     const text = store.read(KEY);
     const { position } = one.session;
@@ -555,7 +557,7 @@ describe('with arbitrary text in the store', () => {
       const { session, restored, faults, events } = open(store);
       if (restored) isWhole(session);
       else {
-        expect(session.position).toEqual(sit('klondike', setup).session.position);
+        expect(session.position).toEqual(startSession('klondike', setup).session.position);
         expect(events).toEqual([]);
       }
       expect([store.read(KEY), store.read(ASIDE)]).toContain(text);

@@ -21,8 +21,8 @@ const themes: readonly (Look & { name: string; text: number; sign: number })[] =
   { name: 'light on a dark page', holds: ['.game', '.light'], page: 'dark', text: 4.5, sign: 3 },
   { name: 'dark on a light page', holds: ['.game', '.dark'], page: 'light', text: 4.5, sign: 3 },
   { name: 'contrast', holds: ['.game', '.contrast'], text: 7, sign: 4.5 },
-  { name: 'auto, more contrast asked for', holds: ['.game', '.auto'], asks: MORE, text: 7, sign: 4.5 },
-  { name: 'light, more contrast asked for', holds: ['.game', '.light'], asks: MORE, text: 4.5, sign: 3 },
+  { name: 'auto, more contrast requested', holds: ['.game', '.auto'], asks: MORE, text: 7, sign: 4.5 },
+  { name: 'light, more contrast requested', holds: ['.game', '.light'], asks: MORE, text: 4.5, sign: 3 },
 ];
 
 const games = themes.flatMap((look) =>
@@ -37,12 +37,12 @@ const games = themes.flatMap((look) =>
 const alone: readonly (Look & { name: string; text: number })[] = [
   { name: 'on a light page', holds: [':host(:not([pile]))'], page: 'light', text: 4.5 },
   { name: 'on a dark page', holds: [':host(:not([pile]))'], page: 'dark', text: 4.5 },
-  { name: 'more contrast asked for', holds: [':host(:not([pile]))'], asks: MORE, text: 7 },
+  { name: 'more contrast requested', holds: [':host(:not([pile]))'], asks: MORE, text: 7 },
 ];
 
 const backs = BACKS.map((back) => [back, `[back='${back}']`] as const);
 const solid = ({ light, alpha }: Colour): Light => {
-  expect(alpha, 'a ground covers what lies below').toBe(1);
+  expect(alpha, 'the background is opaque').toBe(1);
   return light;
 };
 
@@ -52,7 +52,7 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
   const felt = solid(colour('_felt'));
   const lit = over(colour('_glow'), felt);
   const paper = solid(colour('_paper'));
-  const felts = { felt, 'the lit top of the felt': lit };
+  const felts = { felt, 'the lighter top of the felt': lit };
 
   it.each(Object.entries(felts))(
     'text and secondary text are readable on %s, also under the pointer',
@@ -100,7 +100,7 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
     },
   );
 
-  it('the edges of the cards below a card can be told apart', () => {
+  it('the edges of the cards below a card are distinguishable', () => {
     expect(contrast(solid(colour('_rim')), paper)).toBeGreaterThanOrEqual(sign);
   });
 
@@ -117,7 +117,7 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
 
   // In Oklab, black and white are 1 apart, and 0.02 is just noticeable side by side. Ten times that cannot be mistaken;
   // colour-blind players still get four times that, and all players can use the shapes.
-  it.each(Object.entries(sights))('four suit colours can be told apart with %s', (name, sight) => {
+  it.each(Object.entries(sights))('four suit colours are distinguishable with %s', (name, sight) => {
     const ink = paletteOf({ ...look, holds: [...look.holds, '.four'] });
     const suits = ['_black', '_red', '_diamond', '_club'].map((suit) => [suit, solid(ink(suit))] as const);
     for (const [suit, one] of suits) {
@@ -140,7 +140,7 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
     for (const below of [felt, lit, paper]) {
       const ground = over(colour('_note'), below);
       expect(on('_note-ink', ground)).toBeGreaterThanOrEqual(text);
-      expect(on('_accent', ground), 'the word that says it is won').toBeGreaterThanOrEqual(text);
+      expect(on('_accent', ground), 'the text of a win').toBeGreaterThanOrEqual(text);
       expect(on('_focus', ground), 'the ring around its buttons').toBeGreaterThanOrEqual(sign);
     }
   });
@@ -265,11 +265,11 @@ describe('custom colours of a page', () => {
 
   it.each(games)('take precedence: $name', (look) => {
     Object.entries(own).forEach(([name, token], at) => {
-      const wish = `oklch(0.5 0.05 ${at})`;
+      const chosen = `oklch(0.5 0.05 ${at})`;
       for (const [, back] of backs) {
         const holds = [...look.holds, '.four', back];
-        const colour = paletteOf({ ...look, holds, own: { [`--solitaire-${name}`]: wish } });
-        expect(colour(token), `--solitaire-${name}, ${back}`).toEqual(colourOf(wish));
+        const colour = paletteOf({ ...look, holds, own: { [`--solitaire-${name}`]: chosen } });
+        expect(colour(token), `--solitaire-${name}, ${back}`).toEqual(colourOf(chosen));
       }
     });
   });

@@ -1,17 +1,17 @@
 // The error of an invalid description: where the first error is, the expected and the found value; and descriptions
-// that are barely valid.
+// at the limits of validity.
 import { describe, expect, it } from 'vitest';
 import { Game, InvalidVariantError, type Variant } from '../../src/engine.js';
 import { klondike } from '../../src/variants/index.js';
-import { bent } from '../support/bent.js';
+import { withValue } from '../support/bent.js';
 import { puttPutt } from '../support/strangers.js';
 
 const PILES = 'stock|waste|foundation|tableau';
 
 /** Klondike with another value at a path. */
-const at = (path: string, value: unknown): Variant => bent(klondike, path, value);
+const at = (path: string, value: unknown): Variant => withValue(klondike, path, value);
 
-function told(data: Variant): Readonly<Record<string, unknown>> {
+function errorData(data: Variant): Readonly<Record<string, unknown>> {
   try {
     Game.deal(data, { deal: 1 });
   } catch (error) {
@@ -64,16 +64,16 @@ describe('the error of an invalid description', () => {
     ['aim.net', '-1e6..1e6', 'aim', { net: '0' }],
     ['deal[0].by', 'pile|row', 'deal', [{ to: 'tableau', each: 7, by: 'hand' }]],
   ])('%s: %s', (path, expected, where, value) => {
-    const { path: root, expected: wanted } = told(at(where, value));
+    const { path: root, expected: wanted } = errorData(at(where, value));
     expect({ path: root, expected: wanted }).toEqual({ path: `variant.${path}`, expected });
   });
 
   it('contains the found value: a primitive itself, the type of anything else, and the number of cards', () => {
-    expect(told(at('draw.count', 0)).value).toBe(0);
-    expect(told(at('goal', 'won')).value).toBe('won');
-    expect(told(at('deal', { to: 'tableau' })).value).toBe('object');
-    expect(told(at('deal', [{ to: 'tableau', each: 8 }])).value).toBe(56);
-    expect(told(at('options', options(21))).value).toBe('more');
+    expect(errorData(at('draw.count', 0)).value).toBe(0);
+    expect(errorData(at('goal', 'won')).value).toBe('won');
+    expect(errorData(at('deal', { to: 'tableau' })).value).toBe('object');
+    expect(errorData(at('deal', [{ to: 'tableau', each: 8 }])).value).toBe(56);
+    expect(errorData(at('options', options(21))).value).toBe('more');
   });
 
   it('counts a deck once: a rank that is taken twice counts as often as it exists', () => {
@@ -83,24 +83,24 @@ describe('the error of an invalid description', () => {
       { to: 'tableau', each: 6 },
     ];
     const whole = { ...at('deal', twice), options: {} };
-    expect(told(whole)).toEqual({});
+    expect(errorData(whole)).toEqual({});
     // without a stock, 4 aces and 42 other cards do not use up all 52
     const { stock: _, waste: __, ...piles } = klondike.piles;
     const { draw: ___, redeal: ____, ...rest } = whole;
-    expect(told({ ...rest, piles }).path).toBe('variant.deal');
+    expect(errorData({ ...rest, piles }).path).toBe('variant.deal');
   });
 
   it.each(['!redeal.limit', 'redeal.limit!', 'redeal..limit'])('reports the unknown field %s', (set) => {
-    const { path } = told(at('options.redeals', [{ atLeast: 0, set }]));
+    const { path } = errorData(at('options.redeals', [{ atLeast: 0, set }]));
     expect(path).toContain('variant.options.redeals[0]');
   });
 
   it('reports a second discard pile', () => {
-    expect(told(bent(puttPutt, 'piles.discard.count', 2)).path).toBe('variant.piles.discard.count');
+    expect(errorData(withValue(puttPutt, 'piles.discard.count', 2)).path).toBe('variant.piles.discard.count');
   });
 });
 
-describe('a description that is barely valid', () => {
+describe('a description at the limits', () => {
   it('is validated once: all deals of it have the same compiled game', () => {
     const own = at('id', 'own');
     const { variant } = Game.deal(own, { deal: 1 });
@@ -111,15 +111,19 @@ describe('a description that is barely valid', () => {
   it.each<[what: string, where: string, value: unknown]>([
     ['twenty options', 'options', options(20)],
     ['an option of twenty values', 'options.draw', values(20)],
-    ['a pile that goes on in another row', 'layout.places.tableau.wrap', 7],
+    ['a pile that wraps to another row', 'layout.places.tableau.wrap', 7],
     ['an aim', 'aim', { net: 0 }],
-    ['a dead end', 'deadEnd', 'last-card-back'],
-    ['an end with the last card of the stock', 'end', 'empty-stock'],
+    ['a dead-end rule', 'deadEnd', 'last-card-back'],
+    ['the end option empty-stock', 'end', 'empty-stock'],
     ['draws of any length', 'draw', { to: 'waste', count: 104 }],
     ['an option that sets a field', 'options.redeals', [{ atLeast: 1, set: 'score.won' }]],
     ['an option that sets a field deep down', 'options.redeals', [{ atLeast: 1, set: 'redeal.limit' }]],
-    ['and deeper', 'options.redeals', [{ atLeast: 7, set: 'piles.tableau.count' }]],
+    [
+      'an option that sets a field even deeper',
+      'options.redeals',
+      [{ atLeast: 7, set: 'piles.tableau.count' }],
+    ],
   ])('%s', (_, where, value) => {
-    expect(told(at(where, value))).toEqual({});
+    expect(errorData(at(where, value))).toEqual({});
   });
 });

@@ -107,9 +107,9 @@ describe('values', () => {
     const nonsense = { variant: '', deal: undefined, daily: undefined };
     const rules: Record<string, Set<string>> = {};
     for (const { id, options = {} } of variants.values()) {
-      const wishes = Object.fromEntries(Object.keys(options).map((option) => [option, 'nonsense']));
+      const invalidOptions = Object.fromEntries(Object.keys(options).map((option) => [option, 'nonsense']));
       for (const { attribute, expected } of resolveSetup(
-        { ...nonsense, variant: id, options: wishes },
+        { ...nonsense, variant: id, options: invalidOptions },
         new Date(),
       ).invalid)
         // open ranges of numbers are not listed

@@ -25,12 +25,12 @@ describe('the HTML code for a page', () => {
     const rules = [...variants.values()].flatMap(({ options }) =>
       Object.keys(options ?? {}).map(attributeOf),
     );
-    const said = (game?.attributes ?? []).flatMap(({ name, description = '' }) => {
+    const documented = (game?.attributes ?? []).flatMap(({ name, description = '' }) => {
       const value = /Default: `(.*?)`\.$/.exec(description)?.[1];
       // an attribute fixes its rule, even with the default value
       return value === undefined || rules.includes(name) ? [] : [[name, value]];
     });
-    expect(DEFAULTS).toEqual(Object.fromEntries(said));
+    expect(DEFAULTS).toEqual(Object.fromEntries(documented));
     expect(elementCode(DEFAULTS)).toBe('<solitaire-game></solitaire-game>');
     expect(elementCode({ draw: '3', runs: 'whole' })).toBe(
       '<solitaire-game draw="3" runs="whole"></solitaire-game>',

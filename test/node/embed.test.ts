@@ -87,13 +87,13 @@ describe('the URL of a frame', () => {
     fc.assert(
       fc.property(search, (text) => {
         const { attributes, properties, left } = readParameters(text, KNOWN, allows);
-        for (const [attribute, wish] of attributes) {
+        for (const [attribute, setting] of attributes) {
           expect(KNOWN.has(attribute)).toBe(true);
-          expect(wish.length).toBeLessThanOrEqual(500);
+          expect(setting.length).toBeLessThanOrEqual(500);
         }
-        for (const [property, wish] of properties) {
+        for (const [property, setting] of properties) {
           expect(property).toMatch(/^--solitaire-/);
-          expect(allows(wish)).toBe(true);
+          expect(allows(setting)).toBe(true);
         }
         for (const one of left) expect(one.length).toBeLessThanOrEqual(40);
       }),

@@ -18,8 +18,8 @@ import {
   type Variant,
 } from '../../src/engine.js';
 import { klondike } from '../../src/variants/index.js';
-import { bent } from '../support/bent.js';
-import { sit } from '../support/sessions.js';
+import { withValue } from '../support/bent.js';
+import { startSession } from '../support/sessions.js';
 
 type Fault = new (code: string, data: Record<string, unknown>) => SolitaireError;
 
@@ -85,13 +85,18 @@ describe('invalid setups are refused:', () => {
     ['none', [], 'deck-size', { size: 52, found: 0 }],
     ['a text', CARDS.join(' '), 'deck-size', { size: 52, found: 'string' }],
     ['null', null, 'deck-size', { size: 52, found: 'object' }],
-    ['something like a list', { length: 52 }, 'deck-size', { size: 52, found: 'object' }],
-    ['a card twice', ['KC', ...CARDS.slice(1)], 'card-twice', { card: 'KC', index: 51 }],
+    ['an array-like object', { length: 52 }, 'deck-size', { size: 52, found: 'object' }],
+    ['a duplicate card', ['KC', ...CARDS.slice(1)], 'card-twice', { card: 'KC', index: 51 }],
     ['an unknown card', ['1S', ...CARDS.slice(1)], 'unknown-card', { card: '1S', index: 0 }],
-    ['a small letter', ['as', ...CARDS.slice(1)], 'unknown-card', { card: 'as', index: 0 }],
-    ['a property', ['constructor', ...CARDS.slice(1)], 'unknown-card', { card: 'constructor', index: 0 }],
+    ['a lower-case card', ['as', ...CARDS.slice(1)], 'unknown-card', { card: 'as', index: 0 }],
+    [
+      'a name from the prototype',
+      ['constructor', ...CARDS.slice(1)],
+      'unknown-card',
+      { card: 'constructor', index: 0 },
+    ],
     ['a number', [0, ...CARDS.slice(1)], 'unknown-card', { card: 0, index: 0 }],
-    ['a list in a list', [['AS'], ...CARDS.slice(1)], 'unknown-card', { card: ['AS'], index: 0 }],
+    ['a nested list', [['AS'], ...CARDS.slice(1)], 'unknown-card', { card: ['AS'], index: 0 }],
   ])('an invalid deck: %s', (_, deck, code, data) => {
     expect(fault(InvalidSetupError, code, () => deal({ deck })).data).toEqual(data);
   });
@@ -105,19 +110,19 @@ describe('invalid setups are refused:', () => {
 
   it.each<readonly [string, unknown, string]>([
     ['an unknown name', { cards: 3 }, 'unknown-option'],
-    ['a name in other letters', { Draw: 3 }, 'unknown-option'],
-    ["another game's", { reserve: 10 }, 'unknown-option'],
-    ['a property of every object', { toString: 1 }, 'unknown-option'],
-    ['a prototype of its own', JSON.parse('{"__proto__": {"draw": 1}}'), 'unknown-option'],
+    ['a name with other capitals', { Draw: 3 }, 'unknown-option'],
+    ['an option of another game', { reserve: 10 }, 'unknown-option'],
+    ['a name from Object.prototype', { toString: 1 }, 'unknown-option'],
+    ['an own field __proto__', JSON.parse('{"__proto__": {"draw": 1}}'), 'unknown-option'],
     ['a wrong number', { draw: 2 }, 'bad-option-value'],
-    ['a text for a number', { draw: '3' }, 'bad-option-value'],
-    ['a number for a truth', { takeBack: 1 }, 'bad-option-value'],
+    ['text in place of a number', { draw: '3' }, 'bad-option-value'],
+    ['a number in place of a boolean', { takeBack: 1 }, 'bad-option-value'],
     ['null', { draw: null }, 'bad-option-value'],
-    ['less than none', { redeals: -1 }, 'bad-option-value'],
-    ['a half', { redeals: 0.5 }, 'bad-option-value'],
-    ['not a number', { redeals: NaN }, 'bad-option-value'],
-    ['a number too big for JSON', { redeals: 1n }, 'bad-option-value'],
-    ['itself', { scoring: circular }, 'bad-option-value'],
+    ['a negative number', { redeals: -1 }, 'bad-option-value'],
+    ['a fraction', { redeals: 0.5 }, 'bad-option-value'],
+    ['NaN', { redeals: NaN }, 'bad-option-value'],
+    ['a bigint', { redeals: 1n }, 'bad-option-value'],
+    ['a circular value', { scoring: circular }, 'bad-option-value'],
     ['a list', [], 'bad-options'],
     ['a text', 'draw', 'bad-options'],
     ['nothing', null, 'bad-options'],
@@ -157,7 +162,7 @@ describe('invalid setups are refused:', () => {
 
 test('the error contains a sentence about the cause, between its code and its data', () => {
   const game = Game.deal('klondike', { deal: 1 });
-  const said = (act: () => unknown): string => {
+  const messageOf = (act: () => unknown): string => {
     try {
       act();
     } catch (error) {
@@ -165,12 +170,12 @@ test('the error contains a sentence about the cause, between its code and its da
     }
     return 'nothing';
   };
-  expect(said(() => game.play({ kind: 'redeal' }))).toBe('waste-empty: The move is not allowed.');
-  expect(said(() => Game.deal('x'))).toBe('unknown-variant: This cannot be dealt.');
-  expect(said(() => Game.deal({} as never))).toMatch(
+  expect(messageOf(() => game.play({ kind: 'redeal' }))).toBe('waste-empty: The move is not allowed.');
+  expect(messageOf(() => Game.deal('x'))).toBe('unknown-variant: This cannot be dealt.');
+  expect(messageOf(() => Game.deal({} as never))).toMatch(
     /^bad-variant: variant\.id must be a text of .* but is missing\.$/,
   );
-  expect(said(() => Game.fromJSON(1))).toBe('malformed: The saved game cannot be loaded.');
+  expect(messageOf(() => Game.fromJSON(1))).toBe('malformed: The saved game cannot be loaded.');
 });
 
 describe('malformed moves are refused:', () => {
@@ -183,16 +188,16 @@ describe('malformed moves are refused:', () => {
     ['a number', 1],
     ['a function', () => play],
     ['a list', [play]],
-    ['nothing in it', {}],
+    ['an empty object', {}],
     ['an unknown kind', { kind: 'shuffle' }],
-    ['a kind of every object', { kind: 'toString' }],
+    ['a kind from Object.prototype', { kind: 'toString' }],
     ['no count', { kind: 'play', from: 'tableau-1', to: 'foundation-1' }],
     ...[0, -1, 1.5, NaN, Infinity, '1', null, 1n, 2 ** 53].map(
       (count) => [`count ${String(count)}`, { ...play, count }] as const,
     ),
     ['no from', { ...play, from: undefined }],
     ['a list as from', { ...play, from: ['tableau-1'] }],
-    ['a text that is made', { ...play, to: { toString: (): string => 'foundation-1' } }],
+    ['an object with toString', { ...play, to: { toString: (): string => 'foundation-1' } }],
   ])('%s', (_, move) => {
     const game = Game.deal('klondike', { deal: 1 });
     const { position } = game;
@@ -228,7 +233,7 @@ describe('malformed moves are refused:', () => {
     expect(game.position).toBe(position);
   });
 
-  it('a huge count that is a number', () => {
+  it('a huge but valid count', () => {
     const game = Game.deal('klondike', { deal: 1 });
     fault(IllegalMoveError, 'too-few-cards', () => game.play({ ...play, count: 2 ** 52 } as Move));
   });
@@ -272,7 +277,7 @@ describe('a value that throws when it is read', () => {
   });
 
   it('leaves a table unchanged', () => {
-    const { session, events } = sit();
+    const { session, events } = startSession();
     expect(session.play(trap())).toEqual({ code: 'malformed-move' });
     fault(InvalidSaveError, 'malformed', () => {
       session.load(trap());
@@ -299,36 +304,36 @@ describe('damaged saves', () => {
   it.each<readonly [string, unknown, string | undefined]>([
     ['null', null, 'malformed'],
     ['undefined', undefined, 'malformed'],
-    ['its text', JSON.stringify(good), 'malformed'],
+    ['the save as text', JSON.stringify(good), 'malformed'],
     ['a number', 5, 'malformed'],
     ['a list', [good], 'malformed'],
-    ['nothing in it', {}, 'malformed'],
+    ['an empty object', {}, 'malformed'],
     ...Object.keys(good).map((name) => [`no ${name}`, without(name), undefined] as const),
     ...Object.keys(good).map((name) => [`null as ${name}`, { ...good, [name]: null }, undefined] as const),
     ...Object.keys(good).map(
       (name) => [`an object as ${name}`, { ...good, [name]: { a: 1 } }, undefined] as const,
     ),
-    ['a text as format', { ...good, format: '1' }, 'malformed'],
-    ['half a format', { ...good, format: 1.5 }, 'malformed'],
+    ['text as format', { ...good, format: '1' }, 'malformed'],
+    ['a fraction as format', { ...good, format: 1.5 }, 'malformed'],
     ['a later format', { ...good, format: 2 }, 'future-format'],
     ['an unknown game', { ...good, variant: 'golf' }, 'unknown-variant'],
-    ['a game of every object', { ...good, variant: '__proto__' }, 'unknown-variant'],
+    ['a game from Object.prototype', { ...good, variant: '__proto__' }, 'unknown-variant'],
     ['a number as game', { ...good, variant: 5 }, 'malformed'],
     ['a list of options', { ...good, options: [] }, 'malformed'],
     ['an unknown option', { ...good, options: { cards: 3 } }, 'unknown-option'],
     [
-      'a prototype as options',
+      'options with a field __proto__',
       { ...good, options: JSON.parse('{"__proto__": {"draw": 1}}') as unknown },
       'unknown-option',
     ],
     ['a wrong option value', { ...good, options: { draw: 2 } }, 'bad-option-value'],
     ['no deal and no deck', without('deal'), 'malformed'],
     ['a deal and a deck', { ...good, deck }, 'malformed'],
-    ['a deal that is none', { ...good, deal: 0 }, 'bad-deal'],
-    ['a deal as text', { ...good, deal: '7' }, 'bad-deal'],
+    ['an invalid deal number', { ...good, deal: 0 }, 'bad-deal'],
+    ['a deal number as text', { ...good, deal: '7' }, 'bad-deal'],
     ['a short deck', withDeck(deck.slice(1)), 'deck-size'],
     ['a deck as text', withDeck(deck.join(' ')), 'deck-size'],
-    ['a card twice', withDeck([deck[1], ...deck.slice(1)]), 'card-twice'],
+    ['a duplicate card', withDeck([deck[1], ...deck.slice(1)]), 'card-twice'],
     ['an unknown card', withDeck(['XX', ...deck.slice(1)]), 'unknown-card'],
     ['moves as a text', { ...good, moves: 'draw' }, 'malformed'],
     ...[
@@ -423,7 +428,7 @@ describe('descriptions with invalid fields', () => {
     JSON.parse(JSON.stringify(klondike)) as Record<string, unknown>;
 
   /** Klondike with another value at a path; `undefined` removes the field. */
-  const at = (path: string, value: unknown): unknown => bent(klondike, path, value);
+  const at = (path: string, value: unknown): unknown => withValue(klondike, path, value);
 
   it.each([
     ['id', undefined],

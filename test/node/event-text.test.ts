@@ -17,16 +17,16 @@ const formatter = new MessageFormatter(en, 'en');
 
 /** A table that records all announcements. */
 function table(variant: string, setup: Setup) {
-  const said: string[] = [];
+  const announcements: string[] = [];
   const session: Session = new Session(variant, setup, systemClock, (event) => {
     const text = eventText(formatter, event, session, 'N');
-    if (text) said.push(text);
+    if (text) announcements.push(text);
   });
   const play = (...moves: string[]): string | undefined => {
     for (const move of moves) expect(session.play(readMove(move) as Move)).toBeUndefined();
-    return said.at(-1);
+    return announcements.at(-1);
   };
-  return { session, said, play };
+  return { session, announcements, play };
 }
 
 describe('announcements of moves', () => {
@@ -60,9 +60,9 @@ describe('announcements of moves', () => {
 
   test('name a column filled by the reserve of Demon', () => {
     const win = winVectors().find(({ variant }) => variant === 'demon');
-    const { play, said } = table('demon', { deck: cardsOf(win?.deck ?? '') });
+    const { play, announcements } = table('demon', { deck: cardsOf(win?.deck ?? '') });
     play(...(win?.line.slice(0, 60) ?? []));
-    expect(said.some((text) => / from the reserve to column \d\./.test(text))).toBe(true);
+    expect(announcements.some((text) => / from the reserve to column \d\./.test(text))).toBe(true);
   });
 
   test('report the redeal of Cruel', () => {
@@ -79,61 +79,67 @@ describe('announcements of moves', () => {
   });
 
   test('undo names the returned card and what is hidden again; redo names the move', () => {
-    const { play, session, said } = table('klondike', { deal: 42 });
+    const { play, session, announcements } = table('klondike', { deal: 42 });
     play('tableau-5>foundation-1:1');
     session.undo();
-    expect(said.at(-1)).toBe('Undone: ace of diamonds back to column 5. Jack of hearts face down.');
+    expect(announcements.at(-1)).toBe('Undone: ace of diamonds back to column 5. Jack of hearts face down.');
     session.redo();
-    expect(said.at(-1)).toBe('Ace of diamonds to foundation 1. Turned up jack of hearts in column 5.');
+    expect(announcements.at(-1)).toBe(
+      'Ace of diamonds to foundation 1. Turned up jack of hearts in column 5.',
+    );
     play('draw');
     session.undo();
-    expect(said.at(-1)).toBe('Undone: 2 of clubs, 6 of spades, queen of hearts back to the stock.');
+    expect(announcements.at(-1)).toBe('Undone: 2 of clubs, 6 of spades, queen of hearts back to the stock.');
     session.redo();
-    expect(said.at(-1)).toBe('2 of clubs, 6 of spades, queen of hearts on top. 21 left.');
+    expect(announcements.at(-1)).toBe('2 of clubs, 6 of spades, queen of hearts on top. 21 left.');
   });
 
   test('with automatic moves, undo and redo name the card that was played', () => {
-    const { play, session, said } = table('klondike', { deal: 42 });
+    const { play, session, announcements } = table('klondike', { deal: 42 });
     play('tableau-5>foundation-1:1');
     expect(followUp(session, 'always')).toBe(2);
     session.undo();
-    expect(said.at(-1)).toMatch(/^Undone: ace of diamonds back to column 5\. Jack of hearts face down\. /);
+    expect(announcements.at(-1)).toMatch(
+      /^Undone: ace of diamonds back to column 5\. Jack of hearts face down\. /,
+    );
     session.redo();
-    expect(said.at(-1)).toMatch(/^Ace of diamonds to foundation 1\. Turned up jack of hearts in column 5\./);
+    expect(announcements.at(-1)).toMatch(
+      /^Ace of diamonds to foundation 1\. Turned up jack of hearts in column 5\./,
+    );
   });
 
   test('in Reno they name the card that was turned, also if the next one follows', () => {
     const deck = deckFor('reno', {}, {}, 'KH 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS KD 2H 3H 4H 5D AS');
-    const { play, session, said } = table('reno', { deck });
+    const { play, session, announcements } = table('reno', { deck });
     play('draw');
     expect(followUp(session, 'always')).toBeGreaterThan(0);
     session.undo();
-    expect(said.at(-1)).toMatch(/^Undone: 5 of diamonds back to the stock\./);
+    expect(announcements.at(-1)).toMatch(/^Undone: 5 of diamonds back to the stock\./);
     session.redo();
-    expect(said.at(-1)).toMatch(/^5 of diamonds to the waste\. /);
+    expect(announcements.at(-1)).toMatch(/^5 of diamonds to the waste\. /);
   });
 
   test('in random games, the announcement of a redo starts like that of the move', () => {
     for (const variant of GAMES) {
-      const { session, said } = table(variant, { deal: 11_982 });
+      const { session, announcements } = table(variant, { deal: 11_982 });
       const random = randomFrom(3);
       for (let i = 0; i < 100; i++) {
         const move = anyMove(session.game.fork(), random);
         if (!move) break;
         session.play(move);
-        const [first] = (said.at(-1) ?? '').split('. ');
+        const [first] = (announcements.at(-1) ?? '').split('. ');
         followUp(session, 'always');
         session.undo();
         session.redo();
         // shorter, because many cards moved with it
-        expect(said.at(-1)).toMatch(new RegExp(`^${first?.replace(/,? on .*|\\.$/, '') ?? ''}`));
+        expect(announcements.at(-1)).toMatch(new RegExp(`^${first?.replace(/,? on .*|\\.$/, '') ?? ''}`));
       }
     }
   });
 
   test('in random games, a redo announces all that the move did: turned cards and filled columns', () => {
     for (const variant of GAMES) {
-      const { session, said } = table(variant, { deal: 4711 });
+      const { session, announcements } = table(variant, { deal: 4711 });
       const random = randomFrom(5);
       let filled = 0;
       for (let i = 0; i < 150; i++) {
@@ -141,20 +147,20 @@ describe('announcements of moves', () => {
         if (!move) break;
         session.play(move);
         // the key for a redeal is announced when the stock is used up, and not again
-        const first = (said.at(-1) ?? '').replace(/ (Press \w|The waste) .*?\./, '');
+        const first = (announcements.at(-1) ?? '').replace(/ (Press \w|The waste) .*?\./, '');
         filled += first.includes('from the reserve') ? 1 : 0;
         session.undo();
-        const undone = said.at(-1) ?? '';
+        const undone = announcements.at(-1) ?? '';
         if (first.includes('from the reserve')) expect(undone).toMatch(/ to reserve\. .* face down\.$/);
         session.redo();
-        expect(said.at(-1)).toBe(first);
+        expect(announcements.at(-1)).toBe(first);
       }
       expect(filled > 0, 'gaps filled').toBe(variant === 'demon');
     }
   });
 
   test('undoing several moves at once names the number of moves left', () => {
-    const { session, said } = table('klondike', { deal: 11_982 });
+    const { session, announcements } = table('klondike', { deal: 11_982 });
     const random = randomFrom(3);
     let together = 0;
     for (let i = 0; i < 200; i++) {
@@ -165,7 +171,7 @@ describe('announcements of moves', () => {
       followUp(session, 'always');
       const many = session.position.moves > moves + 1;
       session.undo();
-      expect((said.at(-1) ?? '').endsWith(` Moves: ${moves}.`)).toBe(many);
+      expect((announcements.at(-1) ?? '').endsWith(` Moves: ${moves}.`)).toBe(many);
       together += many ? 1 : 0;
       session.redo();
     }
@@ -173,43 +179,43 @@ describe('announcements of moves', () => {
   });
 
   test('report a bookmark when it is set, and when it is restored', () => {
-    const { play, session, said } = table('klondike', { deal: 42 });
+    const { play, session, announcements } = table('klondike', { deal: 42 });
     session.setBookmark();
-    expect(said.at(-1)).toBe('Bookmark set.');
+    expect(announcements.at(-1)).toBe('Bookmark set.');
     play('draw');
     session.returnToBookmark();
-    expect(said.at(-1)).toBe('Back at the bookmark.');
+    expect(announcements.at(-1)).toBe('Back at the bookmark.');
   });
 
   test('of a resumed game name the number of its moves', () => {
-    const { play, session, said } = table('klondike', { deal: 42 });
+    const { play, session, announcements } = table('klondike', { deal: 42 });
     play('draw', 'draw');
     session.restore(session.toRecord());
-    expect(said.at(-1)).toBe('Klondike, game resumed: 2 moves so far.');
+    expect(announcements.at(-1)).toBe('Klondike, game resumed: 2 moves so far.');
   });
 
   test('omit pause and score, which are displayed', () => {
-    const { play, session, said } = table('klondike', { deal: 42 });
+    const { play, session, announcements } = table('klondike', { deal: 42 });
     play('tableau-5>foundation-1:1');
     session.pause();
     session.resume();
-    expect(said).toHaveLength(1);
+    expect(announcements).toHaveLength(1);
   });
 
   test('name the number of a new deal', () => {
-    const { session, said } = table('klondike', { deal: 42 });
+    const { session, announcements } = table('klondike', { deal: 42 });
     session.restart();
-    expect(said.at(-1)).toBe('Klondike, deal 42.');
+    expect(announcements.at(-1)).toBe('Klondike, deal 42.');
     session.deal('cruel', { deck: cardsOf(winVectors()[0]?.deck ?? '') });
-    expect(said.at(-1)).toBe('Cruel, new game.');
+    expect(announcements.at(-1)).toBe('Cruel, new game.');
   });
 
   test('in the games of the vectors nothing is missing, and no text except the end exceeds 140 characters', () => {
     for (const { variant, deck, options, line } of winVectors()) {
-      const { play, said } = table(variant, { deck: cardsOf(deck), options });
+      const { play, announcements } = table(variant, { deck: cardsOf(deck), options });
       play(...line);
-      expect(said).toHaveLength(line.length);
-      for (const text of said) {
+      expect(announcements).toHaveLength(line.length);
+      for (const text of announcements) {
         expect(text).not.toMatch(/[{}]|undefined|\s\s/);
         expect(text.length).toBeLessThanOrEqual(140);
       }

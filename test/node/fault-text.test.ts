@@ -4,7 +4,7 @@ import { defineVariant, Game } from '../../src/engine.js';
 import type { Shape } from '../../src/engine/schema.js';
 import { VOCABULARY } from '../../src/engine/vocabulary.js';
 import { klondike } from '../../src/variants/index.js';
-import { bent } from '../support/bent.js';
+import { withValue } from '../support/bent.js';
 
 const list = <T>(count: number, make: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n));
@@ -621,8 +621,8 @@ function messageOf(act: () => unknown): string {
 
 describe('the error of a description with', () => {
   it.each(TABLE.map(([path, value, message]) => [message, path, value]))('%s', (message, path, value) => {
-    const said = messageOf(() => Game.deal(bent(klondike, path, value), { deal: 1 }));
-    expect(said).toBe(`bad-variant: variant${message}`);
+    const text = messageOf(() => Game.deal(withValue(klondike, path, value), { deal: 1 }));
+    expect(text).toBe(`bad-variant: variant${message}`);
   });
 });
 
@@ -641,7 +641,7 @@ describe('the table', () => {
     expect([...missing]).toEqual([]);
   });
 
-  it('has no words of the program in its messages', () => {
+  it('has no internal names or values in its messages', () => {
     for (const [, , message] of TABLE)
       expect(message).not.toMatch(
         /\bundefined\b|\bnull\b|NaN|\/\^|\[\d+\.\.|PileKind|EmptyRule|DealStep|OptionValue/,
@@ -654,11 +654,11 @@ it.each([
   [null, 'variant must be an object, but is null.'],
   [[], 'variant must be an object, but is a list of 0.'],
   ['klondike', 'variant must be an object, but is "klondike".'],
-])('the error of what is no description: %j', (data, message) => {
+])('the error of a value that is not a description: %j', (data, message) => {
   expect(messageOf(() => defineVariant(data))).toBe(`bad-variant: ${message}`);
 });
 
-it('options that do not go together say so', () => {
+it('options that cannot be combined are reported', () => {
   const options = { columns: [{ atLeast: 1, set: 'piles.tableau.count' }] };
   const game = { ...klondike, id: 'columns', options };
   expect(messageOf(() => Game.deal(game, { deal: 1, options: { columns: 61 } }))).toBe(

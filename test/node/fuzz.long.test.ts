@@ -13,12 +13,12 @@ describe('corrupted input of every kind', () => {
   });
 
   it.each([
-    'saves of the engine',
-    'saves loaded at a table',
-    'texts of the keeper',
-    'texts of the statistics',
+    'saves in the engine',
+    'saves in a session',
+    'stored saves',
+    'stored statistics and settings',
     'decks, deals and options',
-    'described games',
+    'descriptions',
     'hostile values',
   ])('is sometimes accepted, and mostly refused: %s', (kind) => {
     const { [`${kind}: taken`]: taken = 0, [`${kind}: refused`]: refused = 0 } = counts;

@@ -151,27 +151,27 @@ describe('automatic moves', () => {
 
 describe('hints', () => {
   it('pressed again show the next, and the first after the last; a move resets them', () => {
-    const { controller, session, said, pointed, play } = visit({ deal: 9 });
+    const { controller, session, announcements, hintMoves, play } = visit({ deal: 9 });
     const { length } = session.hints();
     expect(length).toBeGreaterThan(1);
     const given = Array.from({ length: length + 1 }, () => controller.hint());
     expect(given.slice(0, -1)).toEqual(session.hints());
     expect(given.at(-1)).toEqual(given[0]);
-    expect(pointed).toEqual(given.map((hint) => hint?.move));
-    expect(new Set(said.slice(-length)).size).toBe(length);
+    expect(hintMoves).toEqual(given.map((hint) => hint?.move));
+    expect(new Set(announcements.slice(-length)).size).toBe(length);
     play('draw');
     expect(controller.hint()).toEqual(session.hints()[0]);
   });
 
-  it('report in words if there are none', () => {
-    const { controller, session, said, pointed } = visit({ variant: 'over-under', deal: 42 });
+  it('announce if there are none', () => {
+    const { controller, session, announcements, hintMoves } = visit({ variant: 'over-under', deal: 42 });
     while (session.position.status === 'playing') {
       const [move] = session.game.legalMoves().slice(-1);
       if (move) session.play(move);
     }
     expect(controller.hint()).toBeUndefined();
-    expect(pointed).toEqual([]);
-    expect(said.at(-1)).toMatch(/^No card can be played any more/);
+    expect(hintMoves).toEqual([]);
+    expect(announcements.at(-1)).toMatch(/^No card can be played any more/);
   });
 });
 
@@ -218,13 +218,13 @@ describe('without working storage', () => {
     'the error is reported once (%s), in an event with its key and in words; the game continues',
     (code, fault) => {
       Object.assign(area, fault);
-      const { events, said, session, play } = visit({ deal: 42 });
+      const { events, announcements, session, play } = visit({ deal: 42 });
       play('draw', 'draw', 'draw');
       const errors = events.filter(({ type }) => type === 'solitaire-error');
       expect(errors.map(({ detail }) => detail)).toMatchObject([
         { code, key: 'solitaire-elements:game:klondike.42' },
       ]);
-      expect(said.filter((text) => text.includes('This game is not being saved'))).toHaveLength(1);
+      expect(announcements.filter((text) => text.includes('This game is not being saved'))).toHaveLength(1);
       expect(session.position.moves).toBe(3);
     },
   );
@@ -232,7 +232,7 @@ describe('without working storage', () => {
 
 it('an unreadable save is reported once, in an event with code and keys and in words, and a new game is dealt', () => {
   area.items.set('solitaire-elements:game:klondike', '{"format":2}');
-  const { events, said, session, controller } = visit();
+  const { events, announcements, session, controller } = visit();
   expect(session.position.moves).toBe(0);
   expect(controller.restored).toBe(false);
   expect(events.filter(({ type }) => type === 'solitaire-error').map(({ detail }) => detail)).toMatchObject([
@@ -242,7 +242,7 @@ it('an unreadable save is reported once, in an event with code and keys and in w
       aside: 'solitaire-elements:game:klondike:aside',
     },
   ]);
-  expect(said.filter((text) => text.includes('set aside'))).toHaveLength(1);
+  expect(announcements.filter((text) => text.includes('set aside'))).toHaveLength(1);
   expect(area.items.get('solitaire-elements:game:klondike:aside')).toBe('{"format":2}');
 });
 

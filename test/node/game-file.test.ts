@@ -8,13 +8,13 @@ const PAGE = 'https://games.example/patience/embed.html?game=x';
 const CELLS = { ...freeCell, id: 'cells-file' };
 
 /** The environment of a page in which each URL has this response. */
-function surroundings(answer: () => Response | Promise<Response>, more: Partial<Surroundings> = {}) {
-  const asked: string[] = [];
+function environmentOf(answer: () => Response | Promise<Response>, more: Partial<Surroundings> = {}) {
+  const requests: string[] = [];
   const load = (url: string): Promise<Response> => {
-    asked.push(url);
+    requests.push(url);
     return Promise.resolve().then(answer);
   };
-  return { page: PAGE, origin: 'https://games.example', load, define: defineVariant, asked, ...more };
+  return { page: PAGE, origin: 'https://games.example', load, define: defineVariant, requests, ...more };
 }
 
 const json = (data: unknown) => () => new Response(JSON.stringify(data));
@@ -26,9 +26,9 @@ describe('a game file', () => {
     ['/cells.json', 'https://games.example/cells.json'],
     ['https://games.example/cells.json', 'https://games.example/cells.json'],
   ])('at %s is loaded from %s', async (address, url) => {
-    const page = surroundings(json(CELLS));
+    const page = environmentOf(json(CELLS));
     expect(await defineGameFile(address, page)).toEqual({ id: 'cells-file' });
-    expect(page.asked).toEqual([url]);
+    expect(page.requests).toEqual([url]);
     expect(variants.get('cells-file')).toEqual(CELLS);
   });
 
@@ -39,7 +39,7 @@ describe('a game file', () => {
     body.set(bytes);
     const result = await defineGameFile(
       'x.json',
-      surroundings(() => new Response(body)),
+      environmentOf(() => new Response(body)),
     );
     expect(result).toEqual({ id: 'cells-file' });
     expect(variants.get('cells-file')?.name).toBe('Zellen – ♠');
@@ -68,17 +68,17 @@ describe('an invalid game file is refused with a message:', () => {
       json(CELLS),
       'Its file must be on the same origin',
     ],
-    ['in the address itself', 'data:application/json,{}', json(CELLS), 'Its file must be on the same origin'],
+    ['in a data URL', 'data:application/json,{}', json(CELLS), 'Its file must be on the same origin'],
     ['in a blob', 'blob:https://games.example/1234', json(CELLS), 'Its file must be on the same origin'],
     ['script', 'javascript:alert(1)', json(CELLS), 'Its file must be on the same origin'],
-    ['no address', 'https://[', json(CELLS), 'Its address is not valid.'],
+    ['an invalid URL', 'https://[', json(CELLS), 'Its address is not valid.'],
     [
-      'not there',
+      'missing',
       'x.json',
       () => new Response('', { status: 404 }),
       'Its file could not be loaded: status 404.',
     ],
-    ['not reached', 'x.json', network, 'Its file could not be loaded.'],
+    ['unreachable', 'x.json', network, 'Its file could not be loaded.'],
     ['late', 'x.json', late, 'Its file did not arrive in time.'],
     ['no JSON', 'x.json', () => new Response('<!doctype html>'), 'Its file is not valid JSON: '],
     ['empty', 'x.json', () => new Response(null), 'Its file is not valid JSON: '],
@@ -90,35 +90,35 @@ describe('an invalid game file is refused with a message:', () => {
     ],
     ['a list', 'x.json', json([]), 'variant must be an object, but is a list of 0.'],
     [
-      'not in order',
+      'invalid',
       'x.json',
       json({ ...CELLS, decks: 3 }),
       'variant.decks must be a whole number from 1 to 2, but is 3.',
     ],
     [
-      'a game of the package',
+      'a built-in game',
       'x.json',
       json({ ...CELLS, id: 'klondike' }),
       '"klondike" is a game of this package and cannot be redefined. Give the custom game another id.',
     ],
   ])('%s', async (_, address, answer, reason) => {
-    const result = await defineGameFile(address, surroundings(answer));
+    const result = await defineGameFile(address, environmentOf(answer));
     expect('problem' in result && result.problem).toContain(
       `The game "${address}" cannot be shown. ${reason}`,
     );
   });
 
   it('redirected to another origin', async () => {
-    let asked = 0;
-    const answer = () => (asked++ ? redirected : network());
-    const result = await defineGameFile('x.json', surroundings(answer));
+    let requests = 0;
+    const answer = () => (requests++ ? redirected : network());
+    const result = await defineGameFile('x.json', environmentOf(answer));
     expect(result).toEqual({
       problem: 'The game "x.json" cannot be shown. Its file is redirected to another origin.',
     });
   });
 
   it('in a sandbox without an origin', async () => {
-    const result = await defineGameFile('x.json', surroundings(json(CELLS), { origin: 'null' }));
+    const result = await defineGameFile('x.json', environmentOf(json(CELLS), { origin: 'null' }));
     expect(result).toEqual({
       problem: 'The game "x.json" cannot be shown. The frame has a sandbox: add allow-same-origin to it.',
     });
@@ -130,7 +130,7 @@ describe('an invalid game file is refused with a message:', () => {
     });
     const result = await defineGameFile(
       'x.json',
-      surroundings(() => new Response(body)),
+      environmentOf(() => new Response(body)),
     );
     expect(result).toEqual({ problem: 'The game "x.json" cannot be shown. network error' });
   });
@@ -138,7 +138,7 @@ describe('an invalid game file is refused with a message:', () => {
   it('and the message stays short', async () => {
     const result = await defineGameFile(
       `${'x'.repeat(480)}.json`,
-      surroundings(json({ id: 'x'.repeat(9999) })),
+      environmentOf(json({ id: 'x'.repeat(9999) })),
     );
     expect('problem' in result && result.problem.length).toBeLessThan(700);
   });

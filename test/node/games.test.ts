@@ -1,5 +1,5 @@
 // The optional games (src/games): each file is a valid description named after its id, is listed wherever the games are
-// named, deals under every option, and lies on the table without overlaps.
+// named, deals under every option, and fits on the table without overlaps.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defineVariant, Game, variants, type Arrangement, type Variant } from '../../src/engine.js';
@@ -26,12 +26,12 @@ const optionsText = ({ options = {} }: Variant): string =>
     .join('; ') || '–';
 
 describe('the optional games', () => {
-  it('are as many as there are files, each named as its file, and none as a built-in game', () => {
+  it('have one file each, named after the id, and no id of a built-in game', () => {
     expect(OPTIONAL.map(({ id }) => id).sort()).toEqual(files.toSorted());
     for (const id of files) expect(variants.has(id), id).toBe(false);
   });
 
-  it('are all known to the page for frames, which loads those that the address names and nothing else', () => {
+  it('can all be loaded by embed.html, which loads only those that its URL names', () => {
     expect([...OPTIONAL_GAMES].sort()).toEqual(files.toSorted());
     expect(gameModules('freecell', 'klondike golf, yukon ../golf')).toEqual(['freecell', 'golf', 'yukon']);
     expect(gameModules(undefined, 'klondike')).toEqual([]);
@@ -91,7 +91,7 @@ describe.each(OPTIONAL.map((variant) => [variant.id, variant] as const))('%s', (
     for (const [, shown = '', term = shown] of marked) expect(glossary, term).toHaveProperty([term]);
   });
 
-  it('has room for the columns as they are dealt', () => {
+  it('has space for the columns after the deal', () => {
     for (const options of optionSetsOf(variant)) {
       const game = Game.deal(variant, { deal: 42, options });
       for (const { places } of [variant.layout, ...(variant.layout.alternatives ?? [])]) {
@@ -107,7 +107,7 @@ describe.each(OPTIONAL.map((variant) => [variant.id, variant] as const))('%s', (
   });
 
   it.each([false, true])(
-    'has no piles on each other, unless one covers the other, nor beside the table, mirrored: %s',
+    'has all piles within the table, with overlaps only where one pile covers another; mirrored: %s',
     (mirrored) => {
       for (const arrangement of [variant.layout, ...(variant.layout.alternatives ?? [])]) {
         expect(Object.keys(arrangement.places).sort()).toEqual(Object.keys(variant.piles).sort());
@@ -133,7 +133,7 @@ describe.each(OPTIONAL.map((variant) => [variant.id, variant] as const))('%s', (
     },
   );
 
-  it('keeps all its cards, its moves and its way back through random games under every option', () => {
+  it('keeps all cards, and can be saved and undone, in random games under every option', () => {
     for (const options of optionSetsOf(variant)) {
       for (let deal = 1; deal <= shareOf(3); deal++) {
         const game = Game.deal(variant, { deal, options });

@@ -77,10 +77,10 @@ describe('the help of built-in games', () => {
   it.each(games)(
     '$id: each option and each of its values has a description, and nothing else has',
     (game) => {
-      const told = helpOf(game.id).options ?? {};
-      expect(Object.keys(told).sort()).toEqual(Object.keys(game.options ?? {}).sort());
+      const optionHelp = helpOf(game.id).options ?? {};
+      expect(Object.keys(optionHelp).sort()).toEqual(Object.keys(game.options ?? {}).sort());
       for (const [name, values] of Object.entries(game.options ?? {})) {
-        const texts = told[name] ?? {};
+        const texts = optionHelp[name] ?? {};
         const needed = values.map((value) =>
           'value' in value && String(value.value) in texts ? String(value.value) : 'n',
         );
@@ -96,21 +96,21 @@ describe('the help of built-in games', () => {
 describe('the help states the same as the rules:', () => {
   const NUMBERS: Readonly<Record<number, string>> = { 4: 'four', 7: 'seven', 12: 'twelve' };
   const build = (game: Variant) => game.piles.tableau?.takes?.build;
-  const told = ({ id }: Variant) => {
+  const helpTextOf = ({ id }: Variant) => {
     const help = helpOf(id);
     return { ...help, table: help.table.toLowerCase() };
   };
 
   it.each(games)('$id: the number of columns', (game) => {
     const count = game.piles.tableau?.count ?? 1;
-    expect(told(game).table).toMatch(new RegExp(`${NUMBERS[count] ?? '?'} \\[columns`));
+    expect(helpTextOf(game).table).toMatch(new RegExp(`${NUMBERS[count] ?? '?'} \\[columns`));
   });
 
   it.each(games)('$id: the number of cards in stock, reserve and tableau, if it names them', (game) => {
     const { piles } = Game.deal(game, { deal: 1 }).position;
     const cards = (kind: string) =>
       piles.reduce((sum, pile) => sum + (pile.kind === kind ? pile.cards.length : 0), 0);
-    const { table, goal, options } = told(game);
+    const { table, goal, options } = helpTextOf(game);
     // the deck, a foundation, the number of cards that break even with a stake of 52 at 5 each; and the cards on the
     // table
     const possible = [52, 13, 11, ...['stock', 'tableau', 'reserve'].map(cards)];
@@ -122,26 +122,26 @@ describe('the help states the same as the rules:', () => {
 
   it.each(games)('$id: whether there is a redeal', (game) => {
     const none = !game.redeal || game.redeal.kind === 'none';
-    expect(told(game).moves.includes('there is no [redeal]')).toBe(none);
+    expect(helpTextOf(game).moves.includes('there is no [redeal]')).toBe(none);
     const link = game.redeal?.kind === 'recycle' ? '[turn over the waste|redeal]' : '[redeal]';
-    expect(told(game).moves).toContain(link);
+    expect(helpTextOf(game).moves).toContain(link);
   });
 
   it.each(games)('$id: how columns are built, and whether they wrap', (game) => {
-    const { moves } = told(game);
+    const { moves } = helpTextOf(game);
     expect(moves.includes('[alternating colours]')).toBe(build(game)?.suit === 'alternate');
     expect(moves.includes('[wrap]')).toBe(build(game)?.wrap === true);
   });
 
   it.each(games)('$id: the cost of the deck, and the payout of a card', (game) => {
-    const { score } = told(game);
+    const { score } = helpTextOf(game);
     expect(score.includes('The deck costs 52')).toBe(game.score.stake === 52);
     expect(score.includes('pays 5.')).toBe(game.score.stake === 52);
     if (game.score.won) expect(score).toContain(formatter.number(game.score.won));
   });
 
   it.each(games)('$id: when the game is lost', (game) => {
-    const { moves, options } = told(game);
+    const { moves, options } = helpTextOf(game);
     const lost = options?.['end'] ? `\n${options['end']['no-play'] ?? ''}` : moves;
     expect(moves.replace('{end}', lost)).toContain('\nThe game is [lost] when');
     expect(moves.endsWith('{end}')).toBe('end' in (game.options ?? {}));
@@ -325,12 +325,12 @@ describe('the help page', () => {
   });
 
   test('explains the verdict badge, unless the page removes it', () => {
-    const told = (without: string) => open('cruel', {}, true, without).text();
+    const helpText = (without: string) => open('cruel', {}, true, without).text();
     const [title, preferences] = ['\nCan it still be won?\n', 'it looks at every card'];
-    expect(told('')).toContain(title);
-    expect(told('')).toContain(preferences);
-    expect(told('verdict')).not.toContain(title);
-    expect(told('verdict')).not.toContain(preferences);
+    expect(helpText('')).toContain(title);
+    expect(helpText('')).toContain(preferences);
+    expect(helpText('verdict')).not.toContain(title);
+    expect(helpText('verdict')).not.toContain(preferences);
   });
 
   test('omits letters and digits if they are disabled', () => {
@@ -353,8 +353,8 @@ describe('the help page', () => {
 
   test('lists every active key with its command, which the key runs', () => {
     const rows = rowsOf(open('klondike').text());
-    const told = new Set([...rows.values()].map((does) => does.toLowerCase()));
-    expect([...told].sort()).toEqual(
+    const described = new Set([...rows.values()].map((does) => does.toLowerCase()));
+    expect([...described].sort()).toEqual(
       Object.values(keyDoes)
         .map((does) => does.toLowerCase())
         .sort(),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deckOf, Game, RANKS, writeMove, type Card, type Pile, type Variant } from '../../src/engine.js';
 import { chainsOf } from '../../src/session/hint-chains.js';
 import { cruel, klondike, overUnder } from '../../src/variants/index.js';
-import { lying } from '../support/decks.js';
+import { gameWithPiles } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';
 import { endgame } from '../support/solving.js';
 import { puttPutt } from '../support/strangers.js';
@@ -29,8 +29,8 @@ function bestFrom(top: Card, columns: readonly (readonly Card[])[], stock: reado
   const [best] = ways.toSorted((a, b) => b.worth - a.worth || b.plays - a.plays);
   if (best) return best;
   if (columns.every(({ length }) => !length)) return { plays: 0, worth: 100 };
-  const hopes = stock.map((card) => bestFrom(card, columns, []).plays);
-  return { plays: 0, worth: hopes.reduce((a, b) => a + b, 0) / (hopes.length || 1) };
+  const values = stock.map((card) => bestFrom(card, columns, []).plays);
+  return { plays: 0, worth: values.reduce((a, b) => a + b, 0) / (values.length || 1) };
 }
 
 function plainChains(game: Game): string[] {
@@ -57,7 +57,7 @@ const chains = (game: Game): string[] =>
   );
 
 describe('the chains of Over-Under', () => {
-  it('are those of every way to play, the longest hope first, at the end of a game', () => {
+  it('equal those of a plain search near the end of a game, the most valuable first', () => {
     let cleared = 0;
     for (const left of [4, 6, 9, 12])
       for (let seed = 1; seed <= 14; seed++) {
@@ -69,7 +69,7 @@ describe('the chains of Over-Under', () => {
     expect(cleared).toBeGreaterThan(0);
   });
 
-  it('are those of every way to play in the middle of one', () => {
+  it('equal those of a plain search in the middle of a game', () => {
     let long = 0;
     for (let deal = 1; deal <= 12; deal++) {
       const game = Game.deal('over-under', { deal });
@@ -82,7 +82,7 @@ describe('the chains of Over-Under', () => {
     expect(long).toBeGreaterThan(0);
   });
 
-  it('leave the game as it is', () => {
+  it('are computed without changing the game', () => {
     const game = Game.deal('over-under', { deal: 3 });
     const before = JSON.stringify(game.position);
     chainsOf(game, 'tableau');
@@ -96,27 +96,32 @@ const covered: Variant = {
   piles: { ...overUnder.piles, tableau: { ...overUnder.piles.tableau, shows: 'top' } },
 };
 
-it('cards that lie face down are cleared last, whatever they are: nothing is cleared while there are some', () => {
+it('no chain counts as clearing the table while cards are face down', () => {
   const game = Game.deal(covered, { deal: 5 });
   const worths = (chainsOf(game, 'tableau') ?? []).map(({ worth, plays }) => worth - plays);
   expect(worths.every((hope) => hope < 100)).toBe(true);
 });
 
-it('cards that lie face down are not looked at: chains are the same in whatever order they lie', () => {
+it('chains do not depend on the order of face-down cards', () => {
   for (let deal = 1; deal <= 10; deal++) {
     const deck = deckOf(deal);
     const unseen = Game.deal(covered, { deck }).position.piles.flatMap(({ cards, faceDown }) =>
       cards.slice(0, faceDown),
     );
     const turned = new Map(unseen.map((card, i) => [card, unseen.at(-1 - i) as Card]));
-    const twin = Game.deal(covered, { deck: deck.map((card) => turned.get(card) ?? card) });
-    expect(chains(twin)).toEqual(chains(Game.deal(covered, { deck })));
+    const reordered = Game.deal(covered, { deck: deck.map((card) => turned.get(card) ?? card) });
+    expect(chains(reordered)).toEqual(chains(Game.deal(covered, { deck })));
   }
 });
 
-it('of the same worth, the longer chain is the better', () => {
+it('of two chains with the same value, the longer one comes first', () => {
   // the five of the stock makes up for the play by which the first chain is shorter
-  const game = lying('over-under', { discard: '5S', 'tableau-1': '4H', 'tableau-2': '7D 6D', stock: '5C' });
+  const game = gameWithPiles('over-under', {
+    discard: '5S',
+    'tableau-1': '4H',
+    'tableau-2': '7D 6D',
+    stock: '5C',
+  });
   expect(chains(game)).toEqual(['tableau-2>discard:1 2 3.000000', 'tableau-1>discard:1 1 3.000000']);
 });
 
@@ -133,21 +138,21 @@ describe('a game has chains', () => {
     ['putt-putt', puttPutt, true],
     ['klondike', klondike, false],
     ['cruel', cruel, false],
-    ['one pile to clear onto, in so many words', piles({ discard: { ...discard, count: 1 } }), true],
-    ['no pile to clear onto', piles({ discard: { shows: 'all' } }), false],
+    ['an explicit count of one discard pile', piles({ discard: { ...discard, count: 1 } }), true],
+    ['a discard pile that accepts no cards', piles({ discard: { shows: 'all' } }), false],
     [
-      'columns that take cards',
+      'columns that accept cards',
       piles({
         tableau: { ...tableau, takes: { from: ['tableau'], build: { suit: 'any', steps: [1] } } },
       }),
       false,
     ],
-    ['columns that give runs', piles({ tableau: { ...tableau, gives: 'run' } }), false],
-  ] as const)('where it is to clear single cards onto one pile: %s', (_name, variant, has) => {
+    ['columns that move as runs', piles({ tableau: { ...tableau, gives: 'run' } }), false],
+  ] as const)('only if single cards are cleared onto one discard pile: %s', (_name, variant, has) => {
     expect(chainsOf(Game.deal(variant, { deal: 1 }), 'tableau') !== undefined).toBe(has);
   });
 
-  it('of the piles that it has, and of no others', () => {
+  it('only for piles that it has', () => {
     expect(chainsOf(Game.deal('over-under', { deal: 1 }), 'reserve')).toBeUndefined();
   });
 });

@@ -18,14 +18,14 @@ import { hintsFor, type Hint } from '../../src/session/hints.js';
 import { klondike, overUnder, reno } from '../../src/variants/index.js';
 import { amount } from '../support/amount.js';
 import { cardsOf } from '../support/cards.js';
-import { dealt, draw, GAMES, legal, lying, moveOf, play } from '../support/decks.js';
+import { dealt, draw, GAMES, legal, gameWithPiles, moveOf, play } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom, type GameSet } from '../support/games.js';
-import { freeCell, perseverance, STRANGERS } from '../support/strangers.js';
+import { freeCell, perseverance, CUSTOM_GAMES } from '../support/strangers.js';
 import { endVectors, winVectors } from '../support/vectors.js';
 
 /** A hint as text: its move and its reason. */
-const tell = ({ move, reason }: Hint): string => `${writeMove(move)} ${reason.code}`;
-const told = (game: Game): string[] => hintsFor(game).map(tell);
+const hintAsText = ({ move, reason }: Hint): string => `${writeMove(move)} ${reason.code}`;
+const hintsAsText = (game: Game): string[] => hintsFor(game).map(hintAsText);
 
 const tableOf = ({ piles }: Position): string => piles.map(({ cards }) => cards.join('')).join('|');
 
@@ -183,7 +183,7 @@ describe('hints', () => {
       'tableau-5>tableau-3:1',
       'tableau-5>tableau-4:1',
     ];
-    expect(told(game)).toEqual(
+    expect(hintsAsText(game)).toEqual(
       ['tableau-7>tableau-1:1', ...queens, 'tableau-2>tableau-1:1'].map((text) => `${text} turns-up`),
     );
     expect(hintsFor(game)[0]?.reason).toEqual({ code: 'turns-up', pile: 'tableau-7' });
@@ -191,7 +191,7 @@ describe('hints', () => {
 
   test('list a card that fits on four foundations once', () => {
     const game = dealt('klondike', { 'tableau-1': 'AS', 'tableau-2': '5H', 'tableau-7': '9H', ...tops });
-    expect(told(game).filter((text) => text.includes('foundation'))).toEqual([
+    expect(hintsAsText(game).filter((text) => text.includes('foundation'))).toEqual([
       'tableau-1>foundation-1:1 goes-home',
     ]);
     expect(legal(game).filter((text) => text.includes('foundation'))).toHaveLength(4);
@@ -207,10 +207,10 @@ describe('hints', () => {
       'tableau-7': '5C',
     };
     const game = dealt('klondike', { ...row, 'tableau-3': 'KD' });
-    expect(told(game)).toEqual(['tableau-1>tableau-2:1 empties-column']);
+    expect(hintsAsText(game)).toEqual(['tableau-1>tableau-2:1 empties-column']);
     play(game, 'tableau-1>tableau-2');
-    expect(told(game)).toEqual(['tableau-3>tableau-1:1 turns-up']);
-    expect(told(dealt('klondike', { ...row, 'tableau-3': '7S' }))).toEqual(['draw draw']);
+    expect(hintsAsText(game)).toEqual(['tableau-3>tableau-1:1 turns-up']);
+    expect(hintsAsText(dealt('klondike', { ...row, 'tableau-3': '7S' }))).toEqual(['draw draw']);
   });
 
   test('clear the reserve before the stock', () => {
@@ -222,7 +222,7 @@ describe('hints', () => {
       'tableau-3': '2D',
       'tableau-4': '3D',
     });
-    expect(told(game)).toEqual(['reserve>tableau-1:1 frees-reserve', 'stock>tableau-1:1 frees-waste']);
+    expect(hintsAsText(game)).toEqual(['reserve>tableau-1:1 frees-reserve', 'stock>tableau-1:1 frees-waste']);
   });
 
   test('move a column that the reserve will fill in order to clear the reserve', () => {
@@ -234,7 +234,7 @@ describe('hints', () => {
       'tableau-3': 'KS',
       'tableau-4': 'JS',
     });
-    expect(told(game)).toEqual(['tableau-1>tableau-2:1 frees-reserve']);
+    expect(hintsAsText(game)).toEqual(['tableau-1>tableau-2:1 frees-reserve']);
   });
 
   test('in Cruel, play to the foundations before building, the highest card first', () => {
@@ -245,7 +245,7 @@ describe('hints', () => {
       'tableau-4': 'JC',
       'tableau-5': 'TC',
     });
-    const hints = told(game);
+    const hints = hintsAsText(game);
     expect(hints[0]).toBe('tableau-1>foundation-1:1 goes-home');
     expect(hints).toContain('tableau-3>tableau-2:1 builds');
     expect(hints.indexOf('tableau-5>tableau-4:1 builds')).toBeLessThan(
@@ -254,8 +254,8 @@ describe('hints', () => {
   });
 
   test('move a card from one of several cells to free it', () => {
-    const game = lying(freeCell, { 'reserve-2': 'QS', 'tableau-1': 'KS' });
-    expect(told(game)[0]).toBe('reserve-2>foundation-1:1 frees-reserve');
+    const game = gameWithPiles(freeCell, { 'reserve-2': 'QS', 'tableau-1': 'KS' });
+    expect(hintsAsText(game)[0]).toBe('reserve-2>foundation-1:1 frees-reserve');
   });
 
   test('give no value to an empty column or cell alone', () => {
@@ -265,9 +265,9 @@ describe('hints', () => {
       'tableau-3': 'KS QS 3S 4S 5S 6S 7S 8S 9S TS JS',
       'tableau-4': 'QH 3H 4H 5H 6H 7H 8H 9H TH JH',
     };
-    const game = lying(freeCell, { ...piles, ...rest });
+    const game = gameWithPiles(freeCell, { ...piles, ...rest });
     expect(legal(game)).toContain('tableau-1>tableau-5');
-    expect(told(game).filter((text) => !text.endsWith('opens-way'))).toEqual([]);
+    expect(hintsAsText(game).filter((text) => !text.endsWith('opens-way'))).toEqual([]);
     const cells: Variant = {
       ...klondike,
       id: 'with-cells',
@@ -287,9 +287,9 @@ describe('hints', () => {
       },
       layout: { ...klondike.layout, places: { ...klondike.layout.places, reserve: { at: [2, 0] } } },
     };
-    const other = lying(cells, { waste: '9C', stock: '8C', 'tableau-1': 'TC JC QC KC' });
+    const other = gameWithPiles(cells, { waste: '9C', stock: '8C', 'tableau-1': 'TC JC QC KC' });
     expect(legal(other)).toContain('waste>reserve-1');
-    expect(told(other)).toEqual(['draw draw']);
+    expect(hintsAsText(other)).toEqual(['draw draw']);
   });
 
   test('leave a card on a foundation that would not accept it again', () => {
@@ -301,15 +301,19 @@ describe('hints', () => {
       options: {},
       piles: { ...klondike.piles, foundation: { ...foundation, gives: 'top', takes } },
     };
-    const game = lying(giving, { 'tableau-1': 'KH', stock: 'KS', 'tableau-2': 'KD' });
+    const game = gameWithPiles(giving, { 'tableau-1': 'KH', stock: 'KS', 'tableau-2': 'KD' });
     expect(legal(game)).toContain('foundation-1>tableau-1');
-    expect(told(game)).toEqual(['draw draw']);
+    expect(hintsAsText(game)).toEqual(['draw draw']);
   });
 
   test('do not empty a column for a card that is on a foundation', () => {
-    const game = lying('klondike', { 'tableau-1': 'QH', 'tableau-2': 'KC', stock: 'KH' }, { takeBack: true });
+    const game = gameWithPiles(
+      'klondike',
+      { 'tableau-1': 'QH', 'tableau-2': 'KC', stock: 'KH' },
+      { takeBack: true },
+    );
     expect(legal(game)).toContain('tableau-1>tableau-2');
-    expect(told(game).filter((text) => text.startsWith('tableau-1>tableau-2'))).toEqual([]);
+    expect(hintsAsText(game).filter((text) => text.startsWith('tableau-1>tableau-2'))).toEqual([]);
     play(game, 'tableau-1>tableau-2');
     expect(legal(game)).toContain('foundation-1>tableau-1');
   });
@@ -321,8 +325,8 @@ describe('hints', () => {
       id: 'built',
       piles: { ...overUnder.piles, tableau: { ...(overUnder.piles.tableau as PileGroup), takes } },
     };
-    const game = lying(built, { discard: '5S', 'tableau-1': '6H', 'tableau-2': '9C', stock: 'KS' });
-    expect(told(game)).toEqual(['tableau-1>discard:1 builds']);
+    const game = gameWithPiles(built, { discard: '5S', 'tableau-1': '6H', 'tableau-2': '9C', stock: 'KS' });
+    expect(hintsAsText(game)).toEqual(['tableau-1>discard:1 builds']);
   });
 
   test('do not use what an unseen card of the stock would make possible', () => {
@@ -342,18 +346,18 @@ describe('hints', () => {
       },
       deal: [{ to: 'tableau', each: 1 }],
     };
-    const game = lying(cells, { stock: 'JS KS', 'tableau-1': 'QS', 'tableau-2': 'QC KC' });
+    const game = gameWithPiles(cells, { stock: 'JS KS', 'tableau-1': 'QS', 'tableau-2': 'QC KC' });
     expect(legal(game)).toContain('stock>reserve-1');
-    expect(told(game)).toEqual(['draw draw']);
+    expect(hintsAsText(game)).toEqual(['draw draw']);
   });
 
   test('after the last redeal, omit plays that bring no card to a foundation', () => {
     const blocked = { 'tableau-1': '4H 8S KS', 'tableau-2': 'TS', 'tableau-3': '7H 9S' };
     const rest = { 'tableau-4': '5H 6H 8H 9H TH JH QH KH', 'tableau-5': 'JS', 'tableau-6': 'QS' };
-    const game = lying(perseverance, { ...blocked, ...rest }, {}, { redeals: 2 });
+    const game = gameWithPiles(perseverance, { ...blocked, ...rest }, {}, { redeals: 2 });
     expect(legal(game)).toContain('tableau-3>tableau-2');
     expect(game.status).toBe('playing');
-    expect(told(game)).toEqual([]);
+    expect(hintsAsText(game)).toEqual([]);
   });
 
   test('do not suggest a redeal for what only the second play after it would make possible', () => {
@@ -368,12 +372,12 @@ describe('hints', () => {
     };
     const waste = 'QC 5H 5C 6S 3H 6H 7S 7C 4H 9S 2H 9D JS 2C TD';
     const options = { runs: 'any', takeBack: true };
-    const { position } = lying('klondike', { ...columns, waste }, options);
+    const { position } = gameWithPiles('klondike', { ...columns, waste }, options);
     const covered = ['tableau-4', 'tableau-6', 'tableau-7'];
     const piles = position.piles.map((one) => ({ ...one, faceDown: covered.includes(one.id) ? 2 : 0 }));
     const game = Game.at({ ...position, piles });
     expect(legal(game)).toContain('redeal');
-    expect(told(game)).toEqual(['tableau-1>tableau-6:1 opens-way']);
+    expect(hintsAsText(game)).toEqual(['tableau-1>tableau-6:1 opens-way']);
   });
 
   test('move part of a run aside for the card that it covers', () => {
@@ -397,12 +401,12 @@ describe('hints', () => {
       hidden: false,
     });
     // None of the plays has a direct benefit, so that a draw is suggested as well.
-    expect(told(game).at(-1)).toBe('draw draw');
+    expect(hintsAsText(game).at(-1)).toBe('draw draw');
   });
 
   test('suggest a draw if no play is possible and the stock was not seen', () => {
     const game = dealt('over-under', { discard: 'KS' });
-    expect(told(game)).toEqual(['draw draw']);
+    expect(hintsAsText(game)).toEqual(['draw draw']);
   });
 
   test('go through a stock without useful cards once, and then no more', () => {
@@ -418,14 +422,14 @@ describe('hints', () => {
       stock: '2S .. .. 4S .. .. 6S .. .. 8S .. .. TS .. .. JS .. .. QS .. .. 2C .. ..',
     });
     for (let n = 0; n < 8; n++) {
-      expect(told(game)).toEqual(['draw draw']);
+      expect(hintsAsText(game)).toEqual(['draw draw']);
       draw(game);
     }
     expect(game.status).toBe('playing');
     expect(legal(game)).toEqual(['tableau-1>tableau-2', 'redeal']);
-    expect(told(game)).toEqual([]);
+    expect(hintsAsText(game)).toEqual([]);
     game.play({ kind: 'redeal' });
-    expect(told(game)).toEqual([]);
+    expect(hintsAsText(game)).toEqual([]);
   });
 
   test('state the correct length of a chain', () => {
@@ -517,7 +521,7 @@ describe('hints', () => {
     const game = Game.deal('cruel', { deal: 3165 });
     play(game, 'tableau-5>tableau-1', 'tableau-10>tableau-7', 'tableau-8>tableau-12', 'tableau-8>tableau-2');
     expect(legal(game)).toEqual(['redeal']);
-    expect(told(game)).toEqual(['redeal redeal']);
+    expect(hintsAsText(game)).toEqual(['redeal redeal']);
   });
 
   test('suggest a play, not a redeal, if that chain is too long to search and plays are left', () => {
@@ -525,7 +529,7 @@ describe('hints', () => {
     play(game, 'tableau-1>foundation-4', 'redeal', 'tableau-9>foundation-2', 'tableau-8>tableau-9');
     play(game, 'tableau-12>tableau-4', 'tableau-3>tableau-4', 'tableau-3>tableau-8');
     expect(legal(game)).toContain('redeal');
-    expect(told(game)).toEqual(['tableau-12>tableau-10:1 builds', 'tableau-5>tableau-7:1 builds']);
+    expect(hintsAsText(game)).toEqual(['tableau-12>tableau-10:1 builds', 'tableau-5>tableau-7:1 builds']);
   });
 
   test('start with plays to foundations in games with gathered redeals, even if they turn up a card', () => {
@@ -541,7 +545,7 @@ describe('hints', () => {
     };
     let turned = 0;
     for (let deal = 1; deal <= 40; deal++) {
-      const hints = told(Game.deal(hidden, { deal }));
+      const hints = hintsAsText(Game.deal(hidden, { deal }));
       if (!hints.some((hint) => hint.includes('>foundation'))) continue;
       expect(hints[0], String(deal)).toContain('>foundation');
       if (hints[0]?.endsWith('turns-up')) turned += hints.length - 1;
@@ -561,12 +565,12 @@ describe('a known solution', () => {
 
   test('is requested for the position, and its first move becomes the first hint', () => {
     const game = seated(0);
-    const asked: Position[] = [];
+    const queried: Position[] = [];
     const hints = hintsFor(game, (position) => {
-      asked.push(position);
+      queried.push(position);
       return line;
     });
-    expect(asked).toEqual([game.position]);
+    expect(queried).toEqual([game.position]);
     expect(hints).toEqual([
       { move: line[0], reason: { code: 'wins', moves: line.length }, hidden: true },
       ...hintsFor(game),
@@ -683,7 +687,7 @@ describe('a game that is over', () => {
 });
 
 describe('custom games', () => {
-  it.each(STRANGERS.map((variant) => [variant.id, variant] as const))(
+  it.each(CUSTOM_GAMES.map((variant) => [variant.id, variant] as const))(
     '%s has hints that end',
     (_, variant) => {
       let hints = 0;

@@ -99,16 +99,16 @@ describe('the focus', () => {
   });
 
   it('moves with Home to the deepest movable card, as the table reports for each', () => {
-    const asked: unknown[] = [];
+    const queried: unknown[] = [];
     const table = {
       controller: { shortcuts: true, keymap: DEFAULT_KEYMAP },
-      isAvailable: (...card: unknown[]) => asked.push(card),
+      isAvailable: (...card: unknown[]) => queried.push(card),
       navigate: (to: (roving: unknown) => void) => {
         to({ toDeepest: (can: KeyTarget['isAvailable']) => can('tableau-3', 2) });
       },
     };
     expect(pressKey({ ...NO_KEY, key: 'Home', code: 'Home' }, table as unknown as KeyTarget)).toBe(true);
-    expect(asked).toEqual([['tableau-3', 2]]);
+    expect(queried).toEqual([['tableau-3', 2]]);
   });
 
   it.each(['ctrlKey', 'metaKey'])('moves to the edges of the table with %s', (held) => {

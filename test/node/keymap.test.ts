@@ -18,7 +18,7 @@ const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const english = new MessageFormatter(en, 'en');
 
 /** The command of a key, as `hint` or `columns 3`. */
-function asked(
+function commandOf(
   key: string,
   code: string,
   more: Partial<Press> = {},
@@ -40,12 +40,12 @@ describe('the keys of a page', () => {
   it('replace the default keys, command by command', () => {
     const map = mapOf({ hint: 'x', redo: ['Ctrl+R', 'f4'], deal: null, finish: [] });
     expect(map).toEqual({ ...DEFAULT_KEYMAP, hint: ['X'], redo: ['Ctrl+R', 'F4'], deal: [], finish: [] });
-    expect(asked('x', 'KeyX', {}, map)).toBe('hint');
-    expect(asked('h', 'KeyH', {}, map)).toBeUndefined();
-    expect(asked('r', 'KeyR', ctrl, map)).toBe('redo');
-    expect(asked('F4', 'F4', {}, map)).toBe('redo');
-    expect(asked('n', 'KeyN', {}, map)).toBeUndefined();
-    expect(asked('z', 'KeyZ', ctrl, map)).toBe('undo');
+    expect(commandOf('x', 'KeyX', {}, map)).toBe('hint');
+    expect(commandOf('h', 'KeyH', {}, map)).toBeUndefined();
+    expect(commandOf('r', 'KeyR', ctrl, map)).toBe('redo');
+    expect(commandOf('F4', 'F4', {}, map)).toBe('redo');
+    expect(commandOf('n', 'KeyN', {}, map)).toBeUndefined();
+    expect(commandOf('z', 'KeyZ', ctrl, map)).toBe('undo');
   });
 
   it('default to the built-in keys if they are null or undefined', () => {
@@ -55,31 +55,31 @@ describe('the keys of a page', () => {
 
   it('are removed from the commands that had them', () => {
     const map = mapOf({ hint: 'N', sayScore: '3' });
-    expect(asked('n', 'KeyN', {}, map)).toBe('hint');
+    expect(commandOf('n', 'KeyN', {}, map)).toBe('hint');
     expect(map.deal).toEqual([]);
-    expect(asked('3', 'Digit3', {}, map)).toBe('sayScore');
-    expect(asked('4', 'Digit4', {}, map), 'the others stay where they are').toBe('columns 4');
+    expect(commandOf('3', 'Digit3', {}, map)).toBe('sayScore');
+    expect(commandOf('4', 'Digit4', {}, map), 'the other keys are unchanged').toBe('columns 4');
   });
 
   it('of columns are in order', () => {
     const map = mapOf({ columns: ['Q', 'W', 'E'] });
-    expect(asked('e', 'KeyE', {}, map)).toBe('columns 3');
-    expect(asked('3', 'Digit3', {}, map)).toBeUndefined();
+    expect(commandOf('e', 'KeyE', {}, map)).toBe('columns 3');
+    expect(commandOf('3', 'Digit3', {}, map)).toBeUndefined();
   });
 
   it('of foundations are in order, even if one is invalid or belongs to another command', () => {
     expect(mapOf({ foundations: ['Q', 'none', 'E'] }).foundations).toEqual(['Q', '', 'E']);
     const map = mapOf({ hint: 'Shift+3' });
-    expect(asked('#', 'Digit3', shift, map)).toBe('hint');
-    expect(asked('$', 'Digit4', shift, map)).toBe('foundations 4');
+    expect(commandOf('#', 'Digit3', shift, map)).toBe('hint');
+    expect(commandOf('$', 'Digit4', shift, map)).toBe('foundations 4');
   });
 
   it('may be symbols, as they are typed', () => {
     const map = mapOf({ help: '+', undo: 'Ctrl++', hint: '*' });
-    expect(asked('+', 'BracketRight', {}, map), 'German').toBe('help');
-    expect(asked('+', 'Equal', shift, map), 'English').toBe('help');
-    expect(asked('+', 'Equal', { ...shift, ...ctrl }, map)).toBe('undo');
-    expect(asked('*', 'Digit8', shift, map)).toBe('hint');
+    expect(commandOf('+', 'BracketRight', {}, map), 'German').toBe('help');
+    expect(commandOf('+', 'Equal', shift, map), 'English').toBe('help');
+    expect(commandOf('+', 'Equal', { ...shift, ...ctrl }, map)).toBe('undo');
+    expect(commandOf('*', 'Digit8', shift, map)).toBe('hint');
   });
 
   it('may have spaces around them, and may be F1 to F12', () => {
@@ -90,17 +90,17 @@ describe('the keys of a page', () => {
 
   it('from F1 to F12 match the key name, not the code: a Chromebook has them on its digit row', () => {
     const map = mapOf({ hint: 'F12', deal: 'F3' });
-    expect(asked('F12', 'F12', {}, map)).toBe('hint');
-    expect(asked('F3', 'Digit3', {}, map)).toBe('deal');
-    expect(asked('F4', 'Digit4', {}, map)).toBeUndefined();
+    expect(commandOf('F12', 'F12', {}, map)).toBe('hint');
+    expect(commandOf('F3', 'Digit3', {}, map)).toBe('deal');
+    expect(commandOf('F4', 'Digit4', {}, map)).toBeUndefined();
   });
 
   it('with Shift differ from those without', () => {
     const map = mapOf({ deal: 'Shift+D', hint: 'Shift+F2' });
-    expect(asked('D', 'KeyD', shift, map)).toBe('deal');
-    expect(asked('d', 'KeyD', {}, map)).toBe('sayTableau');
-    expect(asked('F2', 'F2', shift, map)).toBe('hint');
-    expect(asked('F2', 'F2', {}, map)).toBeUndefined();
+    expect(commandOf('D', 'KeyD', shift, map)).toBe('deal');
+    expect(commandOf('d', 'KeyD', {}, map)).toBe('sayTableau');
+    expect(commandOf('F2', 'F2', shift, map)).toBe('hint');
+    expect(commandOf('F2', 'F2', {}, map)).toBeUndefined();
   });
 
   it('treat ⌘ and Cmd as Ctrl', () => {
@@ -112,11 +112,11 @@ describe('the keys of a page', () => {
     ['no such action', { jump: 'X' }, ['keys.jump']],
     ['a number', { hint: 7 }, ['keys.hint']],
     ['an object', { hint: { key: 'X' } }, ['keys.hint']],
-    ['no key at all', { hint: '' }, ['keys.hint']],
+    ['an empty text', { hint: '' }, ['keys.hint']],
     ['a word', { hint: 'banana' }, ['keys.hint']],
     ['a modifier alone', { hint: 'Ctrl+' }, ['keys.hint']],
     ['Alt, which is the browser’s', { hint: 'Alt+X' }, ['keys.hint']],
-    ['one of a list', { redo: ['Ctrl+R', 5] }, ['keys.redo']],
+    ['an invalid entry in a list', { redo: ['Ctrl+R', 5] }, ['keys.redo']],
     ['the same key twice', { hint: 'X', deal: 'x' }, ['keys.deal']],
     ...['ArrowLeft', 'Enter', 'Tab', 'Escape', 'Esc', 'Space', ' ', 'Home', 'Ctrl+Home', 'PageUp'].map(
       (key) => [`${key}, which has its own use`, { hint: key }, ['keys.hint']] as const,
@@ -175,7 +175,8 @@ describe('the keys of a page', () => {
 describe('with letters and digits disabled (WCAG 2.1.4)', () => {
   it('no character key acts without a modifier, other keys do', () => {
     const map = keymapOf({ hint: ['F2', '*'], deal: 'Shift+D' }).map;
-    const off = (key: string, code: string, more: Partial<Press> = {}) => asked(key, code, more, map, false);
+    const off = (key: string, code: string, more: Partial<Press> = {}) =>
+      commandOf(key, code, more, map, false);
     for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
       expect(off(letter.toLowerCase(), `Key${letter}`), letter).toBeUndefined();
       expect(off(letter, `Key${letter}`, shift), `Shift+${letter}`).toBeUndefined();
@@ -198,7 +199,7 @@ describe('of the Ctrl and ⌘ combinations only those of the key map act', () =>
       Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789').flatMap((key) => {
         const code = /\d/.test(key) ? `Digit${key}` : `Key${key}`;
         const more = { ...ctrl, shiftKey: mods.endsWith('Shift') };
-        return asked(key.toLowerCase(), code, more) ? [`${mods}+${key}`] : [];
+        return commandOf(key.toLowerCase(), code, more) ? [`${mods}+${key}`] : [];
       }),
     );
     expect(taken.sort()).toEqual(['Ctrl+Shift+Z', 'Ctrl+Y', 'Ctrl+Z']);
@@ -206,119 +207,119 @@ describe('of the Ctrl and ⌘ combinations only those of the key map act', () =>
 
   it('⌘ acts as Ctrl', () => {
     const command = { metaKey: true };
-    expect(asked('z', 'KeyZ', command)).toBe('undo');
-    expect(asked('z', 'KeyZ', { ...command, ...shift })).toBe('redo');
-    expect(asked('n', 'KeyN', command)).toBeUndefined();
+    expect(commandOf('z', 'KeyZ', command)).toBe('undo');
+    expect(commandOf('z', 'KeyZ', { ...command, ...shift })).toBe('redo');
+    expect(commandOf('n', 'KeyN', command)).toBeUndefined();
   });
 
   it('combinations with Alt do nothing', () => {
     for (const key of ['n', 'z', '1'])
       expect(
-        asked(key, key === '1' ? 'Digit1' : `Key${key.toUpperCase()}`, { altKey: true }),
+        commandOf(key, key === '1' ? 'Digit1' : `Key${key.toUpperCase()}`, { altKey: true }),
       ).toBeUndefined();
   });
 });
 
 describe('keyboard layouts', () => {
   it('English: letters, also with Caps Lock, digits, symbols', () => {
-    expect(asked('n', 'KeyN')).toBe('deal');
-    expect(asked('N', 'KeyN')).toBe('deal');
-    expect(asked('N', 'KeyN', shift), 'a capital is another key').toBeUndefined();
-    expect(asked('-', 'Minus')).toBe('columns 11');
-    expect(asked('=', 'Equal')).toBe('columns 12');
-    expect(asked('!', 'Digit1', shift)).toBe('foundations 1');
-    expect(asked('?', 'Slash', shift)).toBe('help');
+    expect(commandOf('n', 'KeyN')).toBe('deal');
+    expect(commandOf('N', 'KeyN')).toBe('deal');
+    expect(commandOf('N', 'KeyN', shift), 'a capital is another key').toBeUndefined();
+    expect(commandOf('-', 'Minus')).toBe('columns 11');
+    expect(commandOf('=', 'Equal')).toBe('columns 12');
+    expect(commandOf('!', 'Digit1', shift)).toBe('foundations 1');
+    expect(commandOf('?', 'Slash', shift)).toBe('help');
   });
 
   it('German: Z and Y are swapped, ß and ´ are columns 11 and 12, ? is next to the 0', () => {
-    expect(asked('z', 'KeyY', ctrl)).toBe('undo');
-    expect(asked('y', 'KeyZ', ctrl)).toBe('redo');
-    expect(asked('ß', 'Minus')).toBe('columns 11');
-    expect(asked('Dead', 'Equal')).toBe('columns 12');
-    expect(asked('?', 'Minus', shift)).toBe('help');
-    expect(asked('-', 'Slash'), 'the key that writes -').toBeUndefined();
-    expect(asked('ö', 'Semicolon')).toBeUndefined();
+    expect(commandOf('z', 'KeyY', ctrl)).toBe('undo');
+    expect(commandOf('y', 'KeyZ', ctrl)).toBe('redo');
+    expect(commandOf('ß', 'Minus')).toBe('columns 11');
+    expect(commandOf('Dead', 'Equal')).toBe('columns 12');
+    expect(commandOf('?', 'Minus', shift)).toBe('help');
+    expect(commandOf('-', 'Slash'), 'the key that writes -').toBeUndefined();
+    expect(commandOf('ö', 'Semicolon')).toBeUndefined();
   });
 
   it('French: digits by key code, with or without Shift', () => {
     const row = ['&', 'é', '"', "'", '(', '-', 'è', '_', 'ç'];
     row.forEach((sign, i) => {
-      expect(asked(sign, `Digit${i + 1}`), sign).toBe(`columns ${i + 1}`);
-      expect(asked(String(i + 1), `Digit${i + 1}`, shift)).toBe(`foundations ${i + 1}`);
+      expect(commandOf(sign, `Digit${i + 1}`), sign).toBe(`columns ${i + 1}`);
+      expect(commandOf(String(i + 1), `Digit${i + 1}`, shift)).toBe(`foundations ${i + 1}`);
     });
-    expect(asked('a', 'KeyQ'), 'letters as they are written').toBe('finish');
-    expect(asked('q', 'KeyA')).toBeUndefined();
-    expect(asked('m', 'Semicolon')).toBe('sayMoves');
-    expect(asked(',', 'KeyM')).toBeUndefined();
-    expect(asked('z', 'KeyW', ctrl)).toBe('undo');
-    expect(asked('?', 'KeyM', shift)).toBe('help');
+    expect(commandOf('a', 'KeyQ'), 'letters by their names').toBe('finish');
+    expect(commandOf('q', 'KeyA')).toBeUndefined();
+    expect(commandOf('m', 'Semicolon')).toBe('sayMoves');
+    expect(commandOf(',', 'KeyM')).toBeUndefined();
+    expect(commandOf('z', 'KeyW', ctrl)).toBe('undo');
+    expect(commandOf('?', 'KeyM', shift)).toBe('help');
   });
 
   it('Russian: letters by key code', () => {
     const letters = { т: 'N', а: 'F', ф: 'A', р: 'H', щ: 'O', з: 'P', ь: 'M', ы: 'S' };
     const acts = ['deal', 'home', 'finish', 'hint', 'sayWhere', 'sayPile', 'sayMoves', 'sayScore'];
-    expect(Object.entries(letters).map(([key, at]) => asked(key, `Key${at}`))).toEqual(acts);
-    expect(asked('я', 'KeyZ', ctrl)).toBe('undo');
-    expect(asked('Я', 'KeyZ', { ...ctrl, ...shift })).toBe('redo');
-    expect(asked('н', 'KeyY', ctrl)).toBe('redo');
-    expect(asked('3', 'Digit3')).toBe('columns 3');
-    expect(asked('№', 'Digit3', shift)).toBe('foundations 3');
-    expect(asked('?', 'Digit7', shift), 'written with Shift and 7').toBe('help');
+    expect(Object.entries(letters).map(([key, at]) => commandOf(key, `Key${at}`))).toEqual(acts);
+    expect(commandOf('я', 'KeyZ', ctrl)).toBe('undo');
+    expect(commandOf('Я', 'KeyZ', { ...ctrl, ...shift })).toBe('redo');
+    expect(commandOf('н', 'KeyY', ctrl)).toBe('redo');
+    expect(commandOf('3', 'Digit3')).toBe('columns 3');
+    expect(commandOf('№', 'Digit3', shift)).toBe('foundations 3');
+    expect(commandOf('?', 'Digit7', shift), 'written with Shift and 7').toBe('help');
   });
 
   it('Arabic, Hebrew, Greek: letters by key code', () => {
-    expect(asked('ى', 'KeyN')).toBe('deal');
-    expect(asked('ا', 'KeyH')).toBe('hint');
-    expect(asked('ئ', 'KeyZ', ctrl)).toBe('undo');
-    expect(asked('؟', 'Slash', shift)).toBe('help');
-    expect(asked('٣', 'Digit3')).toBe('columns 3');
-    expect(asked('לא', 'KeyX')).toBeUndefined();
-    expect(asked('מ', 'KeyN')).toBe('deal');
-    expect(asked('ν', 'KeyN')).toBe('deal');
+    expect(commandOf('ى', 'KeyN')).toBe('deal');
+    expect(commandOf('ا', 'KeyH')).toBe('hint');
+    expect(commandOf('ئ', 'KeyZ', ctrl)).toBe('undo');
+    expect(commandOf('؟', 'Slash', shift)).toBe('help');
+    expect(commandOf('٣', 'Digit3')).toBe('columns 3');
+    expect(commandOf('לא', 'KeyX')).toBeUndefined();
+    expect(commandOf('מ', 'KeyN')).toBe('deal');
+    expect(commandOf('ν', 'KeyN')).toBe('deal');
   });
 
   it('Dvorak: by the typed letter, not by key code', () => {
-    expect(asked('n', 'KeyL')).toBe('deal');
-    expect(asked('b', 'KeyN')).toBeUndefined();
-    expect(asked(';', 'KeyZ', ctrl)).toBeUndefined();
+    expect(commandOf('n', 'KeyL')).toBe('deal');
+    expect(commandOf('b', 'KeyN')).toBeUndefined();
+    expect(commandOf(';', 'KeyZ', ctrl)).toBeUndefined();
   });
 
   it('Polish: a character typed with AltGr is not a command', () => {
     const altGr = { ctrlKey: true, altKey: true, getModifierState: (key: string) => key === 'AltGraph' };
-    expect(asked('ń', 'KeyN', altGr)).toBeUndefined();
-    expect(asked('ł', 'KeyL', altGr)).toBeUndefined();
-    expect(asked('@', 'KeyQ', altGr, keymapOf({ hint: '@' }).map), 'German, as a page may wish it').toBe(
+    expect(commandOf('ń', 'KeyN', altGr)).toBeUndefined();
+    expect(commandOf('ł', 'KeyL', altGr)).toBeUndefined();
+    expect(commandOf('@', 'KeyQ', altGr, keymapOf({ hint: '@' }).map), 'a German key set by the page').toBe(
       'hint',
     );
   });
 
   it('a numeric keypad: its digits are those of the columns, its symbols are not commands', () => {
-    expect(asked('3', 'Numpad3')).toBe('columns 3');
-    expect(asked('0', 'Numpad0')).toBe('columns 10');
-    expect(asked('-', 'NumpadSubtract')).toBeUndefined();
-    expect(asked('ArrowLeft', 'Numpad4')).toBeUndefined();
-    expect(asked('Home', 'Numpad7')).toBeUndefined();
+    expect(commandOf('3', 'Numpad3')).toBe('columns 3');
+    expect(commandOf('0', 'Numpad0')).toBe('columns 10');
+    expect(commandOf('-', 'NumpadSubtract')).toBeUndefined();
+    expect(commandOf('ArrowLeft', 'Numpad4')).toBeUndefined();
+    expect(commandOf('Home', 'Numpad7')).toBeUndefined();
   });
 
   it('German: a character typed with AltGr is not matched by key code', () => {
     const altGr = { ctrlKey: true, altKey: true, getModifierState: (key: string) => key === 'AltGraph' };
-    expect(asked('²', 'Digit2', altGr)).toBeUndefined();
-    expect(asked('{', 'Digit7', altGr)).toBeUndefined();
+    expect(commandOf('²', 'Digit2', altGr)).toBeUndefined();
+    expect(commandOf('{', 'Digit7', altGr)).toBeUndefined();
   });
 
   it('Bépo: the dead circumflex on the key code of Y is not a letter', () => {
-    expect(asked('Dead', 'KeyY', ctrl)).toBeUndefined();
+    expect(commandOf('Dead', 'KeyY', ctrl)).toBeUndefined();
   });
 
   it('a key without a name is ignored', () => {
     const map = keymapOf({ columns: ['Q', 'none', 'E'] }).map;
     expect(map.columns).toEqual(['Q', '', 'E']);
-    expect(asked('', '', {}, map)).toBeUndefined();
-    expect(asked(' ', 'Space', {}, map)).toBeUndefined();
+    expect(commandOf('', '', {}, map)).toBeUndefined();
+    expect(commandOf(' ', 'Space', {}, map)).toBeUndefined();
   });
 
   it('Japanese with an active input method: by key code', () => {
-    expect(asked('Process', 'KeyN')).toBe('deal');
+    expect(commandOf('Process', 'KeyN')).toBe('deal');
   });
 });
 

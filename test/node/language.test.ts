@@ -12,12 +12,12 @@ const { defineLanguage, watchLanguages } = languages;
 const SHELF = Symbol.for('solitaire-elements.languages');
 
 /** A page without a language. */
-function bare<Told>(tell: () => Told): Told {
+function withoutLanguages<T>(read: () => T): T {
   const page = globalThis as { [SHELF]?: unknown };
   const shelf = page[SHELF];
   page[SHELF] = undefined;
   try {
-    return tell();
+    return read();
   } finally {
     page[SHELF] = shelf;
   }
@@ -63,7 +63,7 @@ it.each(['fr', 'zh-TW', 'zh-Hant', 'sr', 'nonsense-that-is-no-tag', '12', '-', '
 );
 
 it('without loaded languages, English is used, even if another is requested', () => {
-  const plain = (lang: string) => bare(() => languageFor(lang));
+  const plain = (lang: string) => withoutLanguages(() => languageFor(lang));
   for (const lang of ['en', 'EN', 'en-GB'])
     expect(plain(lang)).toEqual({ texts: en, tag: lang, dir: undefined, missing: undefined });
   expect(plain('')).toEqual({ texts: en, tag: 'en', dir: undefined, missing: undefined });
@@ -73,7 +73,7 @@ it('without loaded languages, English is used, even if another is requested', ()
 
 it('with loaded languages, English is used if it is requested', () => {
   const among = (lang: string) =>
-    bare(() => {
+    withoutLanguages(() => {
       defineLanguage('de', {});
       return languageFor(lang);
     });
@@ -101,7 +101,7 @@ it('the nearest `lang` is used, through ancestors and shadow roots', () => {
   expect(langOf(node(null, node(null, page)))).toBe('fr');
   const root = node(undefined, null, { host: node(null, page) });
   expect(langOf(node(null, root))).toBe('fr');
-  expect(langOf(node('', page)), 'a page may say that it is not known').toBe('');
+  expect(langOf(node('', page)), 'an empty lang means that the language is unknown').toBe('');
   expect(langOf(node(null, node()))).toBe('');
 });
 

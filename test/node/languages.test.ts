@@ -94,10 +94,10 @@ describe.each(tags)('%s', (tag) => {
   });
 
   it('uses only grammatical forms of names that it defines, and defines none that it does not use', () => {
-    const asked = new Set(
+    const requested = new Set(
       [...own].flatMap(([, text]) => formsOf(text).flatMap(([, form]) => caseNames(form))),
     );
-    expect([...asked].sort()).toEqual(Object.keys(texts.forms).sort());
+    expect([...requested].sort()).toEqual(Object.keys(texts.forms).sort());
   });
 
   it('links only to existing glossary entries', () => {
@@ -190,7 +190,7 @@ describe('the English texts', () => {
       visit(source);
     }
     expect(faults).toEqual([]);
-    expect(calls, 'calls that were looked at').toBeGreaterThan(100);
+    expect(calls, 'checked calls').toBeGreaterThan(100);
   });
 });
 

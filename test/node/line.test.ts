@@ -14,7 +14,7 @@ import {
   type Variant,
 } from '../../src/engine.js';
 import { amount } from '../support/amount.js';
-import { dealt, lying } from '../support/decks.js';
+import { dealt, gameWithPiles } from '../support/decks.js';
 import fc from '../support/fast-check.js';
 import { anyMove, randomFrom, titleOf } from '../support/games.js';
 import { OPTIONAL, optionSetsOf } from '../support/optional-games.js';
@@ -132,13 +132,13 @@ describe('a whole game of Klondike', () => {
 
 describe('writing', () => {
   it('omits the number of cards if the largest possible group moves', () => {
-    const game = lying('klondike', { 'tableau-1': '9H 8S 7H', 'tableau-2': 'TS' }, { runs: 'any' });
+    const game = gameWithPiles('klondike', { 'tableau-1': '9H 8S 7H', 'tableau-2': 'TS' }, { runs: 'any' });
     expect(writeLine([moveOf('tableau-1>tableau-2:3')], game)).toBe('12');
   });
 
   it('includes the number if fewer cards move', () => {
     const cells = OPTIONAL.find(({ id }) => id === 'freecell') as Variant;
-    const game = lying(cells, { 'tableau-1': 'TS 9H 8S 7H' });
+    const game = gameWithPiles(cells, { 'tableau-1': 'TS 9H 8S 7H' });
     expect(writeLine([moveOf('tableau-1>tableau-2:3')], game)).toBe('12');
     expect(writeLine([moveOf('tableau-1>tableau-2:2')], game)).toBe('1-2x2');
     expect(writeLine([moveOf('tableau-1>tableau-2:1')], game)).toBe('1-2x1');
@@ -167,7 +167,11 @@ describe('writing', () => {
     const line = ['tableau-10>tableau-5:1', 'tableau-3>tableau-7:1'].map(moveOf);
     expect(writeLine(line, game)).toBe('10-5 37');
     expect(writeLine(line, game, 'compact')).toBe('10-5_37');
-    const klondike = lying('klondike', { 'tableau-1': '3H', 'tableau-2': '4S', stock: 'KS KH' }, { draw: 1 });
+    const klondike = gameWithPiles(
+      'klondike',
+      { 'tableau-1': '3H', 'tableau-2': '4S', stock: 'KS KH' },
+      { draw: 1 },
+    );
     const draws = ['draw', 'draw', 'tableau-1>tableau-2:1'].map(moveOf);
     expect(writeLine(draws, klondike, 'compact')).toBe('D2_12');
   });

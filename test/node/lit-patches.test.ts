@@ -15,17 +15,23 @@ const lit = patched.replace(/^(?:import\{\w+ as \w+\}from"[^"]*";)+/, '');
 describe('the document of Lit', () => {
   it('is that of the package, except where a node is needed', () => {
     expect(patched).toMatch(/^.*import\{litDocument as ownDocument\}from"[^"]*\/lit-document\.ts";/);
-    expect(lit.match(/.{13}\bdocument\b/g), 'for a walker that has nothing to walk').toEqual([
+    expect(lit.match(/.{13}\bdocument\b/g), 'the document of the TreeWalker').toEqual([
       '.currentNode=document',
     ]);
     expect(patched).toContain('.createTreeWalker(129)');
   });
 
   it.each([
-    ['names it again', `${LIT};document.body`],
-    ['never names it', LIT.replace(',l=document,', ',')],
-    ['walks in another way', LIT.replace('createTreeWalker(l,129)', 'createTreeWalker(l,1)')],
-    ['has another variable for it', LIT.replace(',l=document,', ',q=document,').replace('Node=l', 'Node=q')],
+    ['uses it twice', `${LIT};document.body`],
+    ['does not use it', LIT.replace(',l=document,', ',')],
+    [
+      'creates the TreeWalker in another way',
+      LIT.replace('createTreeWalker(l,129)', 'createTreeWalker(l,1)'),
+    ],
+    [
+      'stores it in another variable',
+      LIT.replace(',l=document,', ',q=document,').replace('Node=l', 'Node=q'),
+    ],
   ])('stops the build if Lit %s', (_, code) => {
     expect(() => patchLit(code, HTML)).toThrow(/lit-patches\.ts/);
   });

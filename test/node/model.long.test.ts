@@ -20,7 +20,7 @@ import { GameModel } from '../support/model.js';
 import { allowed, allows } from '../support/referee.js';
 import { agrees, slowStatus } from '../support/slow-game.js';
 import { OPTIONAL, optionSetsOf } from '../support/optional-games.js';
-import { STRANGERS } from '../support/strangers.js';
+import { CUSTOM_GAMES } from '../support/strangers.js';
 
 /** The current game; loading replaces it. */
 interface Real {
@@ -63,9 +63,9 @@ const refusal = (game: Game, move: unknown): string | undefined => {
     game.play(move as Move);
   } catch (error) {
     expect(error).toBeInstanceOf(IllegalMoveError);
-    const { refusal: told } = error as IllegalMoveError;
-    expect(told).toEqual(game.explain(move as Move));
-    return told.code;
+    const { refusal: thrown } = error as IllegalMoveError;
+    expect(thrown).toEqual(game.explain(move as Move));
+    return thrown.code;
   }
   return undefined;
 };
@@ -156,15 +156,15 @@ const fork = (share: number): Command =>
 const hostileMove = (make: () => unknown, field: 'kind' | 'from' | 'to' | 'count' | undefined): Command =>
   command(`hostile ${field ?? 'move'}`, (model, real) => {
     const move = { kind: 'play', from: 'tableau-1', to: 'tableau-2', count: 1 };
-    const asked = field ? { ...move, [field]: make() } : make();
+    const value = field ? { ...move, [field]: make() } : make();
     unchanged(real, () => {
-      expect(refusal(real.game, asked)).toBeDefined();
+      expect(refusal(real.game, value)).toBeDefined();
     });
     holds(model, real);
   });
 
 /** Queries about unknown piles return an answer. */
-const hostileQuestion = (make: () => unknown): Command =>
+const hostileQuery = (make: () => unknown): Command =>
   command('hostile question', (model, real) => {
     const value = make();
     unchanged(real, () => {
@@ -191,7 +191,7 @@ const tamper = command('tamper', (model, real) => {
 });
 
 const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-const thought = fc.tuple(
+const conceivableMove = fc.tuple(
   fc.constantFrom('play', 'play', 'play', 'play', 'play', 'pair', 'draw', 'redeal'),
   fc.constantFrom(true, true, true, false),
   share,
@@ -204,7 +204,7 @@ const thought = fc.tuple(
 const commands = fc.commands(
   [
     ...Array.from({ length: 6 }, () => share.map(play)),
-    ...Array.from({ length: 4 }, () => thought.map((move) => conceive(...move))),
+    ...Array.from({ length: 4 }, () => conceivableMove.map((move) => conceive(...move))),
     fc.constant(undo),
     fc.constant(undo),
     fc.constant(redo),
@@ -214,7 +214,7 @@ const commands = fc.commands(
     fc
       .tuple(hostile, fc.constantFrom('kind', 'from', 'to', 'count', undefined))
       .map((one) => hostileMove(...one)),
-    hostile.map(hostileQuestion),
+    hostile.map(hostileQuery),
     fc.constant(tamper),
   ],
   { maxCommands: 80, size: 'max' },
@@ -231,18 +231,18 @@ function holdsOf(tables: readonly Table[], numRuns: number): void {
       fc.constantFrom(...tables),
       fc.integer({ min: 1, max: 999_999_999 }),
       commands,
-      ({ variant, options = {} }, deal, asked) => {
+      ({ variant, options = {} }, deal, sequence) => {
         fc.modelRun(() => {
           const game = Game.deal(variant, { deal, options });
           return { model: { held: new GameModel(game) }, real: { game } };
-        }, asked);
+        }, sequence);
       },
     ),
     { numRuns, seed: 11_982 },
   );
 }
 
-describe('whatever is asked of a game, in whatever order, it is where its moves lead', () => {
+describe('after any sequence of commands, a game equals a replay of its moves', () => {
   it.each(GAMES)('%s', (variant) => {
     holdsOf(
       GAME_SETS.filter((set) => set.variant === variant),
@@ -265,7 +265,7 @@ describe('whatever is asked of a game, in whatever order, it is where its moves 
     );
   });
 
-  it.each(STRANGERS.map((variant) => [variant.id, variant] as const))('%s', (_, variant) => {
+  it.each(CUSTOM_GAMES.map((variant) => [variant.id, variant] as const))('%s', (_, variant) => {
     holdsOf([{ variant }], amount(3, 10));
   });
 });

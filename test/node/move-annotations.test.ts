@@ -6,7 +6,14 @@ import type { Autoplay } from '../../src/session/autoplay.js';
 import type { Session, SessionRecord } from '../../src/session/session.js';
 import { deckFor, GAMES } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom } from '../support/games.js';
-import { followUp, make, makeAndFollow, nearlyWon, sit, type Seat } from '../support/sessions.js';
+import {
+  followUp,
+  make,
+  makeAndFollow,
+  nearlyWon,
+  startSession,
+  type TestSession,
+} from '../support/sessions.js';
 
 /** A record as the store returns it. */
 const throughText = (record: SessionRecord): unknown => JSON.parse(JSON.stringify(record));
@@ -20,7 +27,7 @@ const TWO = 'tableau-7>foundation-1:1';
 
 describe('undo and redo', () => {
   it('revert and repeat the player’s move together with its automatic moves', () => {
-    const { session, events } = sit();
+    const { session, events } = startSession();
     const start = session.position;
     make(session, ACE);
     expect(followUp(session, 'always')).toBe(2);
@@ -42,14 +49,14 @@ describe('undo and redo', () => {
   });
 
   it('keep the player’s own moves separate, even if two of them look automatic', () => {
-    const { session } = sit();
+    const { session } = startSession();
     make(session, ACE, TWO);
     session.undo();
     expect(session.position.moves).toBe(1);
   });
 
   it('treat a move that replaces an automatic one as the player’s own', () => {
-    const { session } = sit();
+    const { session } = startSession();
     makeAndFollow(session, 'always', ACE);
     session.undoTo(1);
     make(session, 'draw');
@@ -58,7 +65,7 @@ describe('undo and redo', () => {
   });
 
   it('treat a move that replaces an undone one without its automatic moves', () => {
-    const { session } = sit();
+    const { session } = startSession();
     makeAndFollow(session, 'always', ACE);
     session.undo();
     make(session, 'draw', 'draw', 'draw');
@@ -80,7 +87,7 @@ describe('undo and redo', () => {
       while (session.redo());
       expect(session.position).toEqual(position);
     }
-    const { session } = sit('over-under');
+    const { session } = startSession('over-under');
     while (session.position.status === 'playing') {
       const [move] = session.game.legalMoves().slice(-1);
       if (move) session.play(move);
@@ -93,7 +100,7 @@ describe('undo and redo', () => {
 
 describe('cards that are not moved automatically', () => {
   it('are those whose move was undone, until the player plays them to a foundation', () => {
-    const { session } = sit();
+    const { session } = startSession();
     makeAndFollow(session, 'always', ACE);
     session.undo();
     expect(session.automaticMove('always')).toBeUndefined();
@@ -108,7 +115,7 @@ describe('cards that are not moved automatically', () => {
   });
 
   it('no longer include a card once its move is redone', () => {
-    const { session } = sit();
+    const { session } = startSession();
     make(session, ACE);
     session.undo();
     session.redo();
@@ -119,7 +126,7 @@ describe('cards that are not moved automatically', () => {
   it('are those taken back from a foundation, until the player plays them there again', () => {
     const options = { takeBack: true };
     const piles = { 'tableau-1': 'AD', 'tableau-2': '9C 2D', 'tableau-3': '3S' };
-    const { session } = sit('klondike', { deck: deckFor('klondike', piles, options), options });
+    const { session } = startSession('klondike', { deck: deckFor('klondike', piles, options), options });
     make(session, 'tableau-1>foundation-1:1');
     expect(session.automaticMove('always')).toMatchObject({ from: 'tableau-2' });
     make(session, 'tableau-2>foundation-1:1', 'foundation-1>tableau-3:1');
@@ -132,7 +139,7 @@ describe('cards that are not moved automatically', () => {
   });
 
   it('do not carry over to another game, nor to a restarted one', () => {
-    const { session } = sit();
+    const { session } = startSession();
     make(session, ACE);
     session.undo();
     session.restart();
@@ -140,7 +147,7 @@ describe('cards that are not moved automatically', () => {
   });
 
   it('do not affect other cards', () => {
-    const { session } = sit();
+    const { session } = startSession();
     make(session, ACE);
     session.undo();
     make(session, ACE);
@@ -150,7 +157,7 @@ describe('cards that are not moved automatically', () => {
 
 describe('a bookmark', () => {
   it('is restored on the same line, and later moves can be redone', () => {
-    const { session, events } = sit();
+    const { session, events } = startSession();
     makeAndFollow(session, 'always', ACE);
     expect(session.returnToBookmark()).toBe(false);
     session.setBookmark();
@@ -173,7 +180,7 @@ describe('a bookmark', () => {
   });
 
   it('keeps later automatic moves with their move', () => {
-    const { session } = sit();
+    const { session } = startSession();
     make(session, 'draw');
     session.setBookmark();
     makeAndFollow(session, 'always', ACE);
@@ -185,7 +192,7 @@ describe('a bookmark', () => {
   });
 
   it('is restored from another line, which is then removed', () => {
-    const { session } = sit();
+    const { session } = startSession();
     make(session, 'draw', ACE, 'draw');
     session.setBookmark();
     const marked = session.position;
@@ -200,7 +207,7 @@ describe('a bookmark', () => {
   });
 
   it('on another line is restored without the automatic moves of this line', () => {
-    const { session } = sit();
+    const { session } = startSession();
     make(session, 'draw', 'draw', 'draw');
     session.setBookmark();
     for (let i = 0; i < 3; i++) session.undo();
@@ -211,7 +218,7 @@ describe('a bookmark', () => {
   });
 
   it('can be restored after an undo and after a restart, and stays set', () => {
-    const { session } = sit();
+    const { session } = startSession();
     make(session, 'draw', ACE, 'draw');
     session.setBookmark();
     const marked = session.position;
@@ -226,7 +233,7 @@ describe('a bookmark', () => {
   });
 
   it('restores which of its moves were automatic, from another line and after a restart', () => {
-    const { session } = sit();
+    const { session } = startSession();
     makeAndFollow(session, 'always', ACE);
     const { moves } = session.position;
     expect(moves).toBeGreaterThan(1);
@@ -245,7 +252,7 @@ describe('a bookmark', () => {
   });
 
   it('fires its event with the positions before and after, and with the score', () => {
-    const { session, events } = sit();
+    const { session, events } = startSession();
     session.setBookmark();
     make(session, ACE);
     const before = session.position;
@@ -260,7 +267,7 @@ describe('a bookmark', () => {
   });
 
   it('can be set again, and belongs to its game', () => {
-    const { session } = sit();
+    const { session } = startSession();
     make(session, 'draw');
     session.setBookmark();
     make(session, 'draw');
@@ -274,7 +281,7 @@ describe('a bookmark', () => {
     expect(session.returnToBookmark()).toBe(false);
   });
 
-  it('set before a win leaves the win; winning again does not count twice', () => {
+  it('set before a win can be restored after it; winning again does not count twice', () => {
     const { session, events, last } = nearlyWon('over-under');
     session.setBookmark();
     make(session, last);
@@ -290,7 +297,7 @@ describe('a bookmark', () => {
 type Step = 'move' | 'undo' | 'redo' | 'mark' | 'return' | 'wait';
 
 interface Played {
-  readonly seat: Seat;
+  readonly seat: TestSession;
   readonly mode: Autoplay;
 }
 
@@ -312,14 +319,14 @@ function played(variant: string): fc.Arbitrary<Played> {
       steps: fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }),
     })
     .map(({ set, deal, mode, day, seed, steps }) => {
-      const seat = sit(variant, { deal, options: set.options, day });
+      const seat = startSession(variant, { deal, options: set.options, day });
       const random = randomFrom(seed);
       for (const one of steps) act(seat, one, mode, random);
       return { seat, mode };
     });
 }
 
-function act({ session, clock }: Seat, step: Step, mode: Autoplay, random: () => number): void {
+function act({ session, clock }: TestSession, step: Step, mode: Autoplay, random: () => number): void {
   if (step === 'move') {
     const move = anyMove(session.game.fork(), random);
     if (!move) return;
@@ -380,7 +387,7 @@ describe.each(GAMES)('random games of %s', (variant) => {
   it('a stored record restores everything', () => {
     holds(played(variant), 15, ({ seat: { session } }) => {
       const record = throughText(session.toRecord());
-      const later = sit().session;
+      const later = startSession().session;
       later.restore(record);
       expect(throughText(later.toRecord())).toEqual(record);
       expect(later.day).toBe(session.day);
@@ -426,7 +433,7 @@ describe.each(GAMES)('random games of %s', (variant) => {
           if (FIELDS.includes(field)) record[field] = value;
           else if (typeof game === 'object' && game !== null) record['game'] = { ...game, [field]: value };
         }
-        const { session, events } = sit('klondike', { deal: 7, day: '2026-11-20' });
+        const { session, events } = startSession('klondike', { deal: 7, day: '2026-11-20' });
         make(session, 'draw');
         events.length = 0;
         const { position } = session;
@@ -445,7 +452,7 @@ describe.each(GAMES)('random games of %s', (variant) => {
         expect(Number.isFinite(session.elapsed) && session.elapsed >= 0).toBe(true);
         expect(() => everythingOf(session)).not.toThrow();
         const kept = throughText(session.toRecord());
-        const again = sit().session;
+        const again = startSession().session;
         again.restore(kept);
         expect(throughText(again.toRecord())).toEqual(kept);
       },
@@ -456,7 +463,7 @@ describe.each(GAMES)('random games of %s', (variant) => {
 it.each([undefined, null, 7, 'a game', [], {}, { game: null }, { game: {} }])(
   '%j is not a record',
   (record) => {
-    const { session } = sit();
+    const { session } = startSession();
     const { position } = session;
     expect(() => session.restore(record)).toThrow(InvalidSaveError);
     expect(session.position).toBe(position);
@@ -464,7 +471,7 @@ it.each([undefined, null, 7, 'a game', [], {}, { game: null }, { game: {} }])(
 );
 
 it('a bookmark with illegal moves is restored as far as they are legal', () => {
-  const { session } = sit();
+  const { session } = startSession();
   make(session, 'draw');
   session.restore({ ...session.toRecord(), bookmark: ['draw', 'tableau-1>foundation-1:9', 'draw'] });
   make(session, 'draw');
@@ -473,9 +480,9 @@ it('a bookmark with illegal moves is restored as far as they are legal', () => {
 });
 
 it('automatic moves are undone with their move, also in a restored game', () => {
-  const { session } = sit();
+  const { session } = startSession();
   makeAndFollow(session, 'always', ACE);
-  const later = sit().session;
+  const later = startSession().session;
   later.restore(throughText(session.toRecord()));
   expect(later.position.moves).toBe(session.position.moves);
   later.undo();
@@ -483,7 +490,7 @@ it('automatic moves are undone with their move, also in a restored game', () => 
 });
 
 it('a bookmark with an invalid move is not a bookmark', () => {
-  const { session } = sit();
+  const { session } = startSession();
   session.restore({ ...session.toRecord(), bookmark: ['draw', 'a move'] });
   expect(session.canReturn).toBe(false);
 });

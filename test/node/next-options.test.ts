@@ -1,20 +1,20 @@
 // Options chosen during a game apply to the next one, also after a reload, whatever a save contains.
 import { describe, expect, it } from 'vitest';
-import { make, sit } from '../support/sessions.js';
+import { make, startSession } from '../support/sessions.js';
 import { visit } from '../support/visits.js';
 
 /** A session that was saved with these choices. */
 function restored(next: unknown) {
-  const { session } = sit('klondike', { deal: 42 });
+  const { session } = startSession('klondike', { deal: 42 });
   make(session, 'draw');
-  const again = sit();
+  const again = startSession();
   again.session.restore(JSON.parse(JSON.stringify({ ...session.toRecord(), next })));
   return again.session;
 }
 
 describe('the options of the next game', () => {
   it('are those of the current game, with all choices made during it', () => {
-    const { session } = sit('klondike', { deal: 42 });
+    const { session } = startSession('klondike', { deal: 42 });
     const { options } = session.position;
     expect(session.nextOptions).toEqual(options);
     session.chooseForNext('draw', 1);
@@ -36,11 +36,11 @@ describe('the options of the next game', () => {
   });
 
   it.each([
-    ['no object', 'draw'],
+    ['text', 'draw'],
     ['a list', [1]],
-    ['a value that the option has not', { draw: 2 }],
+    ['a value that the option does not have', { draw: 2 }],
     ['a number as text', { draw: '1' }],
-    ['an option that the game has not', JSON.parse('{ "reserve": 10, "__proto__": { "draw": 1 } }')],
+    ['an option that the game does not have', JSON.parse('{ "reserve": 10, "__proto__": { "draw": 1 } }')],
     ['numbers out of range', { redeals: -1, draw: Infinity }],
   ])('are those of the current game if a damaged save contains %s', (_, next) => {
     const session = restored(next);

@@ -89,17 +89,17 @@ describe('the reason why an empty column refuses a card', () => {
   });
 
   it.each<readonly [string, readonly PileKind[], Variant['piles'], readonly PileKind[]]>([
-    ['a waste, though it is empty', ['waste'], { waste: { shows: 'all', gives: 'top' } }, ['waste']],
+    ['a waste, even if it is empty', ['waste'], { waste: { shows: 'all', gives: 'top' } }, ['waste']],
     [
-      'a reserve that is used up and the waste',
+      'an empty reserve and the waste',
       ['reserve', 'waste'],
       { waste: { shows: 'all', gives: 'top' }, reserve: { count: 1, shows: 'all', gives: 'top' } },
       ['reserve', 'waste'],
     ],
-    ['a reserve that the game has not', ['reserve'], {}, []],
-    ['a reserve that is used up', ['reserve'], { reserve: { count: 1, shows: 'all', gives: 'top' } }, []],
+    ['a reserve that the game does not have', ['reserve'], {}, []],
+    ['an empty reserve', ['reserve'], { reserve: { count: 1, shows: 'all', gives: 'top' } }, []],
     [
-      'cells, though they are empty',
+      'cells, even if they are empty',
       ['reserve'],
       { reserve: { count: 1, shows: 'all', gives: 'top', takes: { ...down, most: 1 } } },
       ['reserve'],

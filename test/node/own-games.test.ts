@@ -13,7 +13,7 @@ describe.each([...variants])('%s', (_, variant) => {
     expect(frozen(variant)).toBe(true);
   });
 
-  it('has room for the columns as they are dealt', () => {
+  it('has space for the columns after the deal', () => {
     const game = Game.deal(variant.id, { deal: 42 });
     const places = Object.entries(variant.layout.places).filter(([, { fan }]) => fan === 'down');
     expect(places).not.toEqual([]);

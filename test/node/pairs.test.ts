@@ -10,7 +10,7 @@ const gone = (from: string) => ({ kind: 'play', from, to: 'discard', count: 1 })
 const draw = { kind: 'draw' } as const;
 
 describe('pairs', () => {
-  it('take two cards off the table whose ranks add up, in the order of their piles, whichever is named first', () => {
+  it('remove two cards whose ranks add up, in the order of their piles, whichever pile the move names first', () => {
     const wanted = { 'tableau-22': '6S', 'tableau-23': '7H' };
     for (const move of [pair('tableau-22', 'tableau-23'), pair('tableau-23', 'tableau-22')]) {
       const game = dealt(pyramid, wanted);
@@ -40,7 +40,7 @@ describe('pairs', () => {
     expect(game.legalMoves().map(writeMove)).not.toContain('tableau-23+tableau-22');
   });
 
-  it('leave a card whose rank alone is the sum to go alone, and no other', () => {
+  it('are not needed for a card whose rank alone is the sum: only such a card is discarded alone', () => {
     const game = dealt(pyramid, { 'tableau-22': 'KS', 'tableau-23': '7H' });
     expect(game.explain(gone('tableau-22'))).toBeUndefined();
     expect(game.explain(gone('tableau-23'))).toEqual({
@@ -52,7 +52,7 @@ describe('pairs', () => {
     expect(pile(game, 'discard').cards).toEqual(['KS']);
   });
 
-  it('may be the two uppermost cards of a pile where the game says so, and of no other pile', () => {
+  it('may be the two top cards of one pile, only if the description allows it for that pile', () => {
     const game = dealt(pyramid, { stock: '5S 8H' });
     game.play(draw);
     expect(game.explain(pair('waste', 'waste'))).toEqual({ code: 'too-few-cards', from: 'waste', most: 1 });
@@ -65,7 +65,7 @@ describe('pairs', () => {
     expect(game.explain(pair('tableau-22', 'tableau-22'))).toEqual({ code: 'no-pair' });
   });
 
-  it('are made of available cards only', () => {
+  it('consist of available cards only', () => {
     const game = dealt(pyramid, { 'tableau-1': '6S', 'tableau-28': '7H', stock: '6H' });
     expect(game.explain(pair('tableau-1', 'tableau-28'))).toEqual({ code: 'covered', pile: 'tableau-1' });
     expect(game.explain(pair('tableau-28', 'waste'))).toEqual({ code: 'pile-empty', pile: 'waste' });
@@ -77,20 +77,20 @@ describe('pairs', () => {
     });
   });
 
-  it('do not exist where no pile takes them', () => {
+  it('are refused in a game in which no pile accepts pairs', () => {
     expect(Game.deal('klondike', { deal: 1 }).explain(pair('tableau-1', 'tableau-2'))).toEqual({
       code: 'no-pair',
     });
   });
 
-  it('are written with a plus', () => {
+  it('have a text form with a plus sign', () => {
     expect(writeMove(pair('waste', 'tableau-3'))).toBe('waste+tableau-3');
     expect(readMove('waste+tableau-3')).toEqual(pair('waste', 'tableau-3'));
     for (const text of ['waste+', '+waste', 'waste+tableau-3:1', 'waste>tableau-3', 'waste', 'pair', 'play'])
       expect(readMove(text), text).toBeUndefined();
   });
 
-  it('keep a game alive: it is lost only when neither a pair nor a play can be reached', () => {
+  it('prevent a loss: a game is lost only when neither a pair nor a play can be reached', () => {
     for (let deal = 1; deal <= 40; deal++) {
       const game = Game.deal(pyramid, { deal, options: { redeals: 0 } });
       while (game.status === 'playing') {
@@ -104,14 +104,14 @@ describe('pairs', () => {
     }
   });
 
-  it('win when the piles of the goal are empty, or all cards are laid aside under another option', () => {
+  it('win with the option goal: all only when all cards are discarded', () => {
     const { description } = Game.deal(pyramid, { deal: 1, options: { goal: 'all' } });
     expect(description.goal).toEqual({ full: 'discard' });
   });
 });
 
 describe('covered cards', () => {
-  it('are not available while one of the piles on them has cards', () => {
+  it('are not available while a pile that covers them has cards', () => {
     const game = dealt(pyramid, { 'tableau-16': 'KS', 'tableau-22': 'KH', 'tableau-23': 'KD' });
     expect(game.unitAt('tableau-16', 0)).toBe(0);
     expect(refused(game, 'tableau-16>discard')).toBe('covered');
@@ -124,7 +124,7 @@ describe('covered cards', () => {
     expect(game.unitAt('tableau-16', 0)).toBe(0);
   });
 
-  it('turn up by themselves when the last card on them leaves', () => {
+  it('turn face up automatically when the last card that covers them is removed', () => {
     const game = dealt(triPeaks, {
       discard: '5S',
       'tableau-16': '6H',
@@ -142,7 +142,7 @@ describe('covered cards', () => {
     expect(faceUp(game, 'tableau-7')).toBe(0);
   });
 
-  it('lie face down only in piles that show their top card alone', () => {
+  it('are face down only in groups that show only the top card', () => {
     const pyramids = Game.deal(pyramid, { deal: 1 }).position.piles.filter(({ kind }) => kind === 'tableau');
     expect(pyramids.every(({ faceDown }) => faceDown === 0)).toBe(true);
     const peaks = Game.deal(triPeaks, { deal: 1 }).position.piles.filter(({ kind }) => kind === 'tableau');
@@ -153,8 +153,8 @@ describe('covered cards', () => {
   });
 });
 
-describe('groups with names', () => {
-  it('have piles with their own ids and the kind that the group says', () => {
+describe('named groups of piles', () => {
+  it('have their own pile ids, and the kind that the description states', () => {
     const { piles } = Game.deal(triPeaks, { deal: 1 }).position;
     expect(piles.slice(0, 4).map(({ id, kind }) => [id, kind])).toEqual([
       ['peak-1', 'tableau'],
@@ -164,7 +164,7 @@ describe('groups with names', () => {
     ]);
   });
 
-  it('are meant by their name alone; their kind means all of them', () => {
+  it('are selected by their name; a kind selects all groups of that kind', () => {
     const cells: Variant = {
       ...pyramid,
       id: 'two-rows',
@@ -230,8 +230,8 @@ describe('groups with names', () => {
   });
 });
 
-describe('scores', () => {
-  it('of series grow by each play since the last draw', () => {
+describe('streak scores', () => {
+  it('grow with each play since the last draw', () => {
     const game = dealt(triPeaks, {
       discard: '5S',
       'tableau-16': '6H',
@@ -259,7 +259,7 @@ describe('scores', () => {
     expect(again.position.score).toBe(10);
   });
 
-  it('have no count of plays where no series score', () => {
+  it('are absent in games that score no streaks', () => {
     expect('streak' in Game.deal('klondike', { deal: 1 }).position).toBe(false);
   });
 });

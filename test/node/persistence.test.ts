@@ -8,17 +8,17 @@ import type { AutosaveFault } from '../../src/session/storage/autosave.js';
 import { Session, type SessionSetup } from '../../src/session/session.js';
 import type { Summary } from '../../src/session/storage/statistics.js';
 import type { Entry, Kept } from '../../src/session/storage/statistics-file.js';
-import { areaOf, HandClock, make, tabOf, winOf } from '../support/sessions.js';
+import { areaOf, ManualClock, make, tabOf, winOf } from '../support/sessions.js';
 import { storehouse } from '../support/strangers.js';
 
 const NAME = 'table';
 const KEY = `solitaire-elements:game:${NAME}`;
-const SETUP_KEY = 'wish';
+const SETUP_KEY = 'test';
 
 /** A table in a tab, with autosave and statistics. */
 function sitDown(store: Store, variant: string | Variant = 'klondike', setup: SessionSetup = { deal: 42 }) {
   const faults: AutosaveFault[] = [];
-  const clock = new HandClock();
+  const clock = new ManualClock();
   const persistence = new Persistence(store, (fault) => faults.push(fault));
   let open = false;
   const session: Session = new Session(variant, setup, clock, (event) => {
@@ -341,8 +341,8 @@ describe('the save', () => {
     make(sitDown(store).session, 'draw');
     const text = store.read(KEY);
     const persistence = new Persistence(store, () => undefined);
-    const session = new Session('reno', { deal: 1 }, new HandClock(), () => undefined);
-    expect(persistence.open(session, NAME, 'another wish')).toBe(false);
+    const session = new Session('reno', { deal: 1 }, new ManualClock(), () => undefined);
+    expect(persistence.open(session, NAME, 'another setup key')).toBe(false);
     persistence.flush(session);
     expect(store.read(KEY)).toBe(text);
   });
@@ -362,7 +362,7 @@ describe('statistics and saves', () => {
   it('count the result without a saved game if saving was never enabled', () => {
     const store = memoryStore();
     const persistence = new Persistence(store, () => undefined);
-    const session: Session = new Session('klondike', { deal: 42 }, new HandClock(), (event) => {
+    const session: Session = new Session('klondike', { deal: 42 }, new ManualClock(), (event) => {
       persistence.record(event, session);
     });
     make(session, 'draw');
@@ -459,7 +459,7 @@ describe('clearing', () => {
     session.restart();
     make(session, 'draw');
     const other = new Persistence(store, () => undefined);
-    const neighbour = new Session('klondike', { deal: 1 }, new HandClock(), () => undefined);
+    const neighbour = new Session('klondike', { deal: 1 }, new ManualClock(), () => undefined);
     other.open(neighbour, 'neighbour', SETUP_KEY);
     make(neighbour, 'draw');
     other.record({ kind: 'bookmark' }, neighbour);

@@ -3,17 +3,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
-import { sit, make, winOf } from '../support/sessions.js';
+import { startSession, make, winOf } from '../support/sessions.js';
 import { visit } from '../support/visits.js';
 
-const stateOf = ({ session }: Pick<ReturnType<typeof sit>, 'session'>) => {
+const stateOf = ({ session }: Pick<ReturnType<typeof startSession>, 'session'>) => {
   const { seconds, ...record } = session.toRecord();
   return { ...record, seconds, position: session.position };
 };
 
 /** A game with moves, undone moves, a bookmark and a clock. */
 function played() {
-  const seat = sit('klondike', { deal: 42, day: '2026-11-20' });
+  const seat = startSession('klondike', { deal: 42, day: '2026-11-20' });
   make(seat.session, 'draw', 'draw');
   seat.session.setBookmark();
   make(seat.session, 'draw', 'draw');
@@ -26,7 +26,7 @@ describe.each([
   ['New game', (session) => session.deal('klondike', { deal: 7 })],
   ['New game of another variant', (session) => session.deal('reno', { deal: 7 })],
   ['Restart', (session) => session.restart()],
-] as readonly (readonly [string, (session: ReturnType<typeof sit>['session']) => void])[])(
+] as readonly (readonly [string, (session: ReturnType<typeof startSession>['session']) => void])[])(
   '%s',
   (_, begin) => {
     it('is undone at once: table, history, clock, bookmark and date are as before', () => {
@@ -47,7 +47,7 @@ describe.each([
     it('can be undone on the next visit, too', () => {
       const { session, before } = played();
       begin(session);
-      const next = sit();
+      const next = startSession();
       next.session.restore(JSON.parse(JSON.stringify(session.toRecord())));
       expect(next.session.position).toEqual(session.position);
       expect(next.session.canUndo).toBe(true);
@@ -81,11 +81,11 @@ describe('the previous game', () => {
   });
 
   it('does not exist without a move, and after a game was loaded or the page set another', () => {
-    const { session } = sit();
+    const { session } = startSession();
     session.deal('klondike', { deal: 7 });
     expect(session.canUndo || session.undo()).toBe(false);
     for (const replace of [
-      () => session.load(sit().session.game.toJSON()),
+      () => session.load(startSession().session.game.toJSON()),
       () => session.deal('reno', { deal: 1 }, true),
     ]) {
       make(session, 'draw');
@@ -96,7 +96,7 @@ describe('the previous game', () => {
 
   it('stays unfinished or won as it was: a win counts once', () => {
     const { setup, line } = winOf('over-under');
-    const { session, events } = sit('over-under', { deck: setup.deck as readonly Card[] });
+    const { session, events } = startSession('over-under', { deck: setup.deck as readonly Card[] });
     make(session, ...line);
     session.deal('over-under', { deal: 1 });
     session.undo();
@@ -111,7 +111,7 @@ describe('the previous game', () => {
     (previous) => {
       const { session } = played();
       session.deal('klondike', { deal: 7 });
-      const next = sit();
+      const next = startSession();
       next.session.restore({ ...session.toRecord(), previous });
       const { position } = next.session;
       expect(next.session.undo()).toBe(false);
@@ -125,22 +125,22 @@ describe('the previous game', () => {
 describe('a table', () => {
   it('reports that Undo restores the previous game, unless that was over or had no moves', async () => {
     const table = visit({ deal: 42 });
-    const { controller, said, session } = table;
-    const says = (): boolean => said.join(' ').includes(en.undoBrings);
+    const { controller, announcements, session } = table;
+    const announcesUndo = (): boolean => announcements.join(' ').includes(en.undoBrings);
     await controller.newGame({ deal: 43 });
-    expect(says()).toBe(false);
+    expect(announcesUndo()).toBe(false);
     table.play('draw');
     await controller.newGame({ deal: 44 });
-    expect(said.at(-1)).toBe(`Klondike, deal 44. ${en.undoBrings}`);
+    expect(announcements.at(-1)).toBe(`Klondike, deal 44. ${en.undoBrings}`);
     expect(controller.undo()).toBe(true);
     expect(session.position).toMatchObject({ deal: 43, moves: 1 });
-    said.length = 0;
+    announcements.length = 0;
     const { setup, line } = winOf('over-under');
     await controller.newGame({ variant: 'over-under', deck: setup.deck as readonly Card[] });
-    said.length = 0;
+    announcements.length = 0;
     table.play(...line);
     await controller.newGame({ deal: 1 });
-    expect(says()).toBe(false);
+    expect(announcesUndo()).toBe(false);
     expect(controller.undo()).toBe(true);
     expect(session.position.status).toBe('won');
   });

@@ -9,7 +9,7 @@ import type { Search } from '../../src/solver/search.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { movesValue, puzzleText } from '../../src/text/puzzle-text.js';
 import type { StartLine } from '../../src/session/start-line.js';
-import { make, sit, winOf } from '../support/sessions.js';
+import { make, startSession, winOf } from '../support/sessions.js';
 import { movesOf } from '../support/solver-controller.js';
 import { goTo, visit } from '../support/visits.js';
 
@@ -20,7 +20,7 @@ const START = WIN.slice(0, -3);
 const LAST = line.slice(-3);
 
 const puzzle = (more: Partial<StartLine> = { puzzle: {} }) =>
-  sit('klondike', { ...setup, start: { line: START, ...more } });
+  startSession('klondike', { ...setup, start: { line: START, ...more } });
 
 describe('a game that starts after a line of moves', () => {
   it('is dealt with the moves of the line made, without events for them', () => {
@@ -102,7 +102,10 @@ describe('a puzzle', () => {
   });
 
   it('that is solved in one move is solved in the fewest', () => {
-    const { session, events } = sit('klondike', { ...setup, start: { line: WIN.slice(0, -1), puzzle: {} } });
+    const { session, events } = startSession('klondike', {
+      ...setup,
+      start: { line: WIN.slice(0, -1), puzzle: {} },
+    });
     make(session, line.at(-1) ?? '');
     expect(events.at(-1)).toMatchObject({ puzzle: { moves: 1, fewest: 1, solved: true } });
   });
@@ -111,7 +114,7 @@ describe('a puzzle', () => {
     const { session } = puzzle({ puzzle: { most: 12 } });
     make(session, ...LAST.slice(0, 1));
     const record: unknown = JSON.parse(JSON.stringify(session.toRecord()));
-    const other = sit();
+    const other = startSession();
     other.session.restore(record);
     expect(other.session.puzzle).toEqual({ most: 12 });
     expect(other.session.movesMade).toBe(1);
@@ -125,11 +128,11 @@ describe('a puzzle', () => {
     ['illegal moves', { line: ['redeal'], puzzle: {} }],
     ['no line', { puzzle: {} }],
     ['a text', 'puzzle'],
-    ['a list without end', { line: Array<string>(5000).fill('draw') }],
+    ['an endless list', { line: Array<string>(5000).fill('draw') }],
   ])('is an ordinary game if its record has %s', (_, start) => {
     const { session } = puzzle();
     const record = { ...session.toRecord(), start } as unknown;
-    const other = sit();
+    const other = startSession();
     other.session.restore(record);
     expect(other.session.position.moves).toBe(START.length);
     expect(other.session.puzzle).toBeUndefined();
@@ -316,10 +319,10 @@ describe('a link to a position', () => {
 
 describe('the search for the fewest moves', () => {
   it('runs for puzzles in view, and its result is in the end event', async () => {
-    const asked: Position[] = [];
+    const searched: Position[] = [];
     const search: Search = (position, limits = {}) => {
       if (limits.goal !== 'shortest') return new Promise(() => undefined);
-      asked.push(position);
+      searched.push(position);
       return Promise.resolve(solve(position, { goal: 'shortest' }));
     };
     const { controller, session, events } = visit({
@@ -330,7 +333,7 @@ describe('the search for the fewest moves', () => {
     });
     controller.active = true;
     await new Promise((resolve) => void setImmediate(resolve));
-    expect(asked).toEqual([session.position]);
+    expect(searched).toEqual([session.position]);
     for (const text of LAST) expect(controller.requestMove(movesOf([text])[0] as Move)).toBe(true);
     const end = events.find(({ type }) => type === 'solitaire-end');
     expect(end?.detail).toMatchObject({ puzzle: { moves: 3, fewest: 3, solved: true } });

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const GAME_KEY = 'solitaire-elements:game:klondike';
-const heard = (table: ReturnType<typeof visit>): string[] =>
+const eventKinds = (table: ReturnType<typeof visit>): string[] =>
   table.events.map(({ type }) => type.replace('solitaire-', ''));
 
 /** A game that auto-finish can win. */
@@ -27,7 +27,7 @@ function nearlyDone(page: Parameters<typeof visit>[0] = {}) {
     table.controller.requestMove(moveOf(text));
   }
   expect(table.session.autoFinishMoves?.length).toBeGreaterThan(5);
-  table.events.length = table.said.length = 0;
+  table.events.length = table.announcements.length = 0;
   return table;
 }
 
@@ -38,7 +38,7 @@ describe('a handler of solitaire-error that reads from the table', () => {
     table.element.addEventListener('solitaire-error', () => answers.push(table.session.position.status));
     expect(table.session.position.options).toMatchObject({ draw: 3 });
     expect(answers).toEqual(['playing']);
-    expect(heard(table)).toEqual(['error']);
+    expect(eventKinds(table)).toEqual(['error']);
   });
 
   it('and deals during a damaged restore gets its deal', () => {
@@ -48,7 +48,7 @@ describe('a handler of solitaire-error that reads from the table', () => {
       void table.controller.newGame({ deal: 5 });
     });
     expect(table.session.position.deal).toBe(5);
-    expect(heard(table)).toEqual(['error', 'deal']);
+    expect(eventKinds(table)).toEqual(['error', 'deal']);
     table.play('draw');
     expect(area.items.get(GAME_KEY)).toContain('"deal":5');
   });
@@ -68,7 +68,7 @@ describe('a table that is read before it is on the page', () => {
     expect(table.controller.restored).toBe(false);
     table.controller.open();
     expect(table.session.position.deal).toBe(5);
-    expect(heard(table)).toEqual(['deal']);
+    expect(eventKinds(table)).toEqual(['deal']);
   });
 
   it('has its own save key once it is inserted, next to another that was read first', () => {
@@ -83,8 +83,8 @@ describe('a table that is read before it is on the page', () => {
     one.play('draw');
     other.play('draw');
     one.play('draw');
-    expect(heard(one)).not.toContain('error');
-    expect(heard(other)).not.toContain('error');
+    expect(eventKinds(one)).not.toContain('error');
+    expect(eventKinds(other)).not.toContain('error');
     expect([...area.items.keys()].filter((key) => key.includes(':game:'))).toHaveLength(2);
   });
 });
@@ -105,8 +105,8 @@ describe('a page that changes the save key', () => {
     table.play('draw');
     expect(table.session.position).toMatchObject({ deal: 42, moves: 3 });
     expect(area.items.get(key)).not.toBe(kept);
-    expect(heard(table)).not.toContain('error');
-    expect(heard(table)).not.toContain('deal');
+    expect(eventKinds(table)).not.toContain('error');
+    expect(eventKinds(table)).not.toContain('deal');
   });
 });
 
@@ -140,17 +140,17 @@ describe('auto-finish', () => {
     expect(table.session.position.moves).toBe(moves);
   });
 
-  it('announces how far it came when it is stopped, and the result when it is not', () => {
+  it('announces its progress when it is stopped, and otherwise the result', () => {
     const table = nearlyDone();
     table.controller.startAutoFinish();
     vi.advanceTimersByTime(400);
-    expect(table.said).toEqual([]);
+    expect(table.announcements).toEqual([]);
     table.controller.stop();
-    expect(table.said).toHaveLength(1);
+    expect(table.announcements).toHaveLength(1);
     table.controller.startAutoFinish();
     vi.runAllTimers();
-    expect(table.said).toHaveLength(2);
-    expect(table.said[1]).toMatch(/You won/);
+    expect(table.announcements).toHaveLength(2);
+    expect(table.announcements[1]).toMatch(/You won/);
   });
 
   it('is undone in one step, without the move before it', () => {
@@ -172,7 +172,7 @@ describe('a handler of solitaire-move', () => {
     });
     table.controller.startAutoFinish();
     vi.runAllTimers();
-    expect(heard(table).filter((kind) => kind === 'end')).toHaveLength(1);
+    expect(eventKinds(table).filter((kind) => kind === 'end')).toHaveLength(1);
     expect(table.session.position).toMatchObject({ deal: 9, moves: 0 });
     expect(table.session.wonOnce).toBe(false);
   });
@@ -204,7 +204,7 @@ describe('a game given by a description only', () => {
     const table = visit({ options: { draw: '1' } });
     table.controller.persistence.settings.set('klondike.takeBack', 'true');
     void table.controller.newGame({ variant: plain, deal: 3 });
-    expect(heard(table)).not.toContain('error');
+    expect(eventKinds(table)).not.toContain('error');
     expect(table.session.position).toMatchObject({ deal: 3, options: {} });
     table.play('draw');
     expect(table.controller.persistence.statistics.summary('klondike').played).toBe(0);
@@ -235,6 +235,6 @@ it('newGame() with undefined or null deals at random', () => {
   const table = visit({ deal: 42 });
   table.session;
   void table.controller.newGame(null as never);
-  expect(heard(table)).toEqual(['deal']);
+  expect(eventKinds(table)).toEqual(['deal']);
   expect(table.session.position.deal).not.toBe(42);
 });

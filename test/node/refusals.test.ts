@@ -360,7 +360,7 @@ describe('every refusal', () => {
     ['other', { notSuit: 'S' }, '9S', '5S'],
     ['sameColour', { colour: 'black' }, '9H', '5S'],
     ['any', {}, '9H', '5S'],
-  ] as const)('says what a card needs where suits must be: %s', (suit, need, onto, card) => {
+  ] as const)('names the required rank and suit or colour if suits must be: %s', (suit, need, onto, card) => {
     const variant = withColumns({ takes: { from: ['tableau'], build: { suit, steps: [-1, 2] } } });
     const table = dealt(variant, { 'tableau-1': onto, 'tableau-2': card });
     expect(table.explain(moveOf('tableau-2>tableau-1'))).toMatchObject({
@@ -370,7 +370,7 @@ describe('every refusal', () => {
     });
   });
 
-  it('names every way round the corner where ranks wrap, and no rank that takes nothing', () => {
+  it('names wrapped ranks, but no rank on which nothing may be built', () => {
     const build = { suit: 'any', steps: [1, -1], wrap: true, stopOn: 'Q' } as const;
     const table = dealt(withColumns({ gives: 'top', takes: { from: ['tableau'], build } }), {
       'tableau-1': '7S',
@@ -381,7 +381,7 @@ describe('every refusal', () => {
     expect(table.explain(moveOf('tableau-3>tableau-1'))).toMatchObject({ needs: { ranks: ['2', 'K'] } });
   });
 
-  it('has a card that lies on no other need nothing: a king in the tableau, an ace on a foundation', () => {
+  it('names no required rank for a card that goes on no other: a king in the tableau, an ace on a foundation', () => {
     const table = after(
       game({ 'tableau-1': 'AS', 'tableau-2': 'KH', 'tableau-3': 'AC' }),
       'tableau-1>foundation-1',
@@ -398,7 +398,7 @@ describe('every refusal', () => {
     });
   });
 
-  it('has cards named in every refusal that are cards', () => {
+  it('names only existing cards', () => {
     for (const make of Object.values(CASES)) {
       const { refusal } = make();
       if ('card' in refusal) expect(CARDS).toContain(refusal.card);

@@ -55,17 +55,17 @@ describe('two copies of the package on a page', () => {
 
   it('are notified of each definition once', async () => {
     const [one, other] = [await copy(), await copy()];
-    const heard: string[] = [];
-    const stop = other.watchVariants(() => heard.push([...other.variants.keys()].slice(5).join()));
+    const notified: string[] = [];
+    const stop = other.watchVariants(() => notified.push([...other.variants.keys()].slice(5).join()));
     one.defineVariant(described('mine'));
     one.defineVariant(described('mine'));
     other.defineVariant(described('mine'));
-    expect(heard).toEqual(['mine']);
+    expect(notified).toEqual(['mine']);
     other.defineVariant(described('mine', { goal: { empty: 'tableau' } }));
-    expect(heard).toEqual(['mine', 'mine']);
+    expect(notified).toEqual(['mine', 'mine']);
     stop();
     one.defineVariant(described('more'));
-    expect(heard).toHaveLength(2);
+    expect(notified).toHaveLength(2);
   });
 
   it('with different formats do not share, and do not break each other', async () => {
@@ -153,7 +153,7 @@ describe('another script that stores a value under the shared symbol', () => {
     ['a text', () => 'games'],
     ['a frozen object', () => Object.freeze({})],
     ['an object that throws', broken],
-    ['lists in place of maps', () => shared([], [])],
+    ['lists instead of maps', () => shared([], [])],
     ['no listeners', () => shared(new Map(), undefined)],
     ['a proxy of a map', () => shared(new Proxy(new Map(), {}))],
     ['a map that throws', () => shared(Object.assign(new Map(), { get: throws, set: throws, keys: throws }))],

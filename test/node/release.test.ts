@@ -94,9 +94,9 @@ describe('the check before a release', () => {
     ['another tag', { tag: 'v1.9.0' }, 'name the tag v1.10.0'],
     ['no tag', { tag: '' }, 'The tag is missing'],
     ['an old lock file', { lock: { version: '1.9.0' } }, 'package-lock.json says 1.9.0'],
-    ['no chapter', { changelog: '# Changelog\n' }, 'no chapter "## [1.10.0]"'],
+    ['no changelog section', { changelog: '# Changelog\n' }, 'no chapter "## [1.10.0]"'],
     [
-      'no date',
+      'no release date',
       { changelog: CHANGELOG.replace('2026-11-21', 'not released yet') },
       'no date ("not released yet")',
     ],
@@ -107,7 +107,7 @@ describe('the check before a release', () => {
     ],
     ['no repository', { pkg: PKG }, 'package.json names no repository, this is somebody/solitaire-elements'],
     ['no repository, checked by hand', { pkg: PKG, project: undefined }, 'package.json names no repository'],
-    ["somebody else's repository", { project: 'else/fork' }, 'this is else/fork'],
+    ['another repository', { project: 'else/fork' }, 'this is else/fork'],
   ])('refuses one with %s', (_, change, sentence) => {
     expect(obstacles({ ...ready, ...change })).toEqual([expect.stringContaining(sentence)]);
   });

@@ -13,16 +13,16 @@ import { amount } from '../support/amount.js';
 import { tags, textsOf } from '../support/texts.js';
 
 /** A linear congruential generator: the games are the same in every run. */
-const chance = (seed: number) => () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+const seededRandom = (seed: number) => () => (seed = (seed * 48271) % 2147483647) / 2147483647;
 
 /** An announcement of a game. */
-type Saying = (formatter: MessageFormatter) => string;
+type Announcement = (formatter: MessageFormatter) => string;
 
 /** The events and refusals of some random games, to be announced in any language. */
-function sayings(variant: string, deals: number, moves: number): readonly Saying[] {
-  const said: Saying[] = [];
+function announcementsOf(variant: string, deals: number, moves: number): readonly Announcement[] {
+  const announcements: Announcement[] = [];
   for (let deal = 1; deal <= deals; deal++) {
-    const next = chance(deal * 7919);
+    const next = seededRandom(deal * 7919);
     const clock = { now: () => 0, today: () => new Date(0) };
     const happened: SessionEvent[] = [];
     const session = new Session(variant, { deal }, clock, (event) => happened.push(event));
@@ -35,18 +35,19 @@ function sayings(variant: string, deals: number, moves: number): readonly Saying
       const game = Game.fromJSON(session.game.toJSON());
       if (from && to && from.cards.length) {
         const refused = game.explain({ kind: 'play', from: from.id, to: to.id, count: 1 });
-        if (refused) said.push((formatter) => refusalText(formatter, refused));
+        if (refused) announcements.push((formatter) => refusalText(formatter, refused));
         const held = new Selection().select(session, from.id, from.cards.length - 1, 'click');
-        if (held) said.push((formatter) => pickText(formatter, position, from.id, held.cards, held.targets));
+        if (held)
+          announcements.push((formatter) => pickText(formatter, position, from.id, held.cards, held.targets));
       }
       if (from) {
-        said.push(
+        announcements.push(
           (formatter) => pileLabel(from, 'down', formatter),
           (formatter) => pileLabel(from, 'none', formatter),
         );
         if (from.cards.length)
-          said.push((formatter) => cardLabel(from, from.cards.length - 1, 'down', game, formatter));
-        else said.push((formatter) => placeLabel(from, game, formatter));
+          announcements.push((formatter) => cardLabel(from, from.cards.length - 1, 'down', game, formatter));
+        else announcements.push((formatter) => placeLabel(from, game, formatter));
       }
       const move: Move | undefined = pick(game.legalMoves());
       if (!move) break;
@@ -58,7 +59,7 @@ function sayings(variant: string, deals: number, moves: number): readonly Saying
         const copy = new Session(variant, { deal }, clock, () => undefined);
         copy.load(session.game.toJSON());
         const words = new Map<string, string>();
-        said.push((formatter) => {
+        announcements.push((formatter) => {
           const key = `${formatter.lang} ${formatter.verbosity}`;
           if (!words.has(key)) words.set(key, eventText(formatter, event, copy, 'N'));
           return words.get(key) ?? '';
@@ -66,10 +67,12 @@ function sayings(variant: string, deals: number, moves: number): readonly Saying
       }
     }
   }
-  return said;
+  return announcements;
 }
 
-const games = [...variants.keys()].map((variant) => [variant, sayings(variant, amount(2, 3), 60)] as const);
+const games = [...variants.keys()].map(
+  (variant) => [variant, announcementsOf(variant, amount(2, 3), 60)] as const,
+);
 
 describe.each(['en', ...tags])('%s', (tag) => {
   const texts = mergeTexts(en, textsOf(tag));
@@ -77,26 +80,30 @@ describe.each(['en', ...tags])('%s', (tag) => {
     (level) => new MessageFormatter(texts, tag, level),
   );
 
-  it.each(games)('%s has announcements in whole sentences', (_, said) => {
-    expect(said.length).toBeGreaterThan(100);
+  it.each(games)('%s has announcements in whole sentences', (_, announcements) => {
+    expect(announcements.length).toBeGreaterThan(100);
     for (const formatter of levels) {
-      for (const saying of said) {
-        const text = saying(formatter);
+      for (const announcement of announcements) {
+        const text = announcement(formatter);
         expect(text).not.toMatch(/[{}[\]]|\bundefined\b|\bNaN\b|\bnull\b|\d {2,}| {2,}|\.\.|。。|^\s|\s$/);
-        expect(text, 'a capital first, where there are any').toBe(formatter.capital(text));
+        expect(text, 'starts with a capital letter, if the script has them').toBe(formatter.capital(text));
       }
     }
   });
 
-  it.each(games)('%s has announcements of limited length', (_, said) => {
+  it.each(games)('%s has announcements of limited length', (_, announcements) => {
     const [, normal] = levels;
     const longest =
-      said.map((saying) => saying(normal as MessageFormatter)).sort((a, b) => b.length - a.length)[0] ?? '';
+      announcements
+        .map((announcement) => announcement(normal as MessageFormatter))
+        .sort((a, b) => b.length - a.length)[0] ?? '';
     expect(longest.length, longest).toBeLessThanOrEqual(tag === 'en' ? 140 : 160);
   });
 
-  it.each(games)('%s: brief is no longer than normal, and full no shorter', (_, said) => {
-    const sums = levels.map((formatter) => said.reduce((sum, saying) => sum + saying(formatter).length, 0));
+  it.each(games)('%s: brief is no longer than normal, and full no shorter', (_, announcements) => {
+    const sums = levels.map((formatter) =>
+      announcements.reduce((sum, announcement) => sum + announcement(formatter).length, 0),
+    );
     expect([...sums].sort((a, b) => a - b)).toEqual(sums);
   });
 });

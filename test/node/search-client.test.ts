@@ -14,98 +14,98 @@ const solution: Solution = { verdict: 'unknown', aim: 'unknown', states: 1, ms: 
 
 /** A site with one search queue in a worker, whose messages the test controls; `more` replaces parts of it. */
 function siteOf(more: Partial<Environment> = {}) {
-  const hands = {
+  const control = {
     hidden: false,
     changed: (): void => undefined,
     timers: [] as (() => void)[],
-    asked: [] as SearchRequest[],
-    hear: (_answer: SearchResponse): void => undefined,
+    requests: [] as SearchRequest[],
+    onMessage: (_answer: SearchResponse): void => undefined,
     broken: (): void => undefined,
     closed: 0,
-    sought: 0,
+    transportRequests: 0,
     watched: 0,
   };
-  const way: Transport = (hear, broken) => {
-    hands.hear = hear;
-    hands.broken = broken;
-    return { post: (ask) => hands.asked.push(ask), close: () => hands.closed++ };
+  const transport: Transport = (onMessage, broken) => {
+    control.onMessage = onMessage;
+    control.broken = broken;
+    return { post: (ask) => control.requests.push(ask), close: () => control.closed++ };
   };
   const search = searchOver({
     transports: () => {
-      hands.sought++;
-      return [way];
+      control.transportRequests++;
+      return [transport];
     },
     now: () => 0,
     whenIdle: () => undefined,
     later: (run) => {
-      hands.timers.push(run);
-      return () => (hands.timers = hands.timers.filter((timer) => timer !== run));
+      control.timers.push(run);
+      return () => (control.timers = control.timers.filter((timer) => timer !== run));
     },
-    hidden: () => hands.hidden,
+    hidden: () => control.hidden,
     watch: (changed) => {
-      hands.watched++;
-      hands.changed = changed;
+      control.watched++;
+      control.changed = changed;
     },
     ...more,
   });
-  return { hands, search };
+  return { control, search };
 }
 
 describe('the search queue in a worker', () => {
   it('may answer a request that was already cancelled', async () => {
-    const { hands, search } = siteOf();
+    const { control, search } = siteOf();
     const stop = new AbortController();
-    const asked = search(position, { signal: stop.signal, onProgress: () => expect.unreachable() });
+    const request = search(position, { signal: stop.signal, onProgress: () => expect.unreachable() });
     stop.abort();
-    await expect(asked).rejects.toThrow();
+    await expect(request).rejects.toThrow();
     for (const answer of [
       { kind: 'progress', id: 1, progress: { states: 1, ms: 1 } },
       { kind: 'done', id: 1, solution },
       { kind: 'failed', id: 1, error: new Error('late') },
     ] as const)
-      expect(() => hands.hear(answer)).not.toThrow();
+      expect(() => control.onMessage(answer)).not.toThrow();
   });
 
   it('receives no visibility changes once it is closed', async () => {
-    const { hands, search } = siteOf();
-    const asked = search(position);
-    hands.hear({ kind: 'done', id: 1, solution });
-    expect(await asked).toBe(solution);
-    const told = hands.asked.length;
-    for (const run of hands.timers) run();
-    expect(hands.closed).toBe(1);
-    hands.hidden = true;
-    expect(() => hands.changed()).not.toThrow();
-    expect(hands.asked).toHaveLength(told);
+    const { control, search } = siteOf();
+    const requests = search(position);
+    control.onMessage({ kind: 'done', id: 1, solution });
+    expect(await requests).toBe(solution);
+    const before = control.requests.length;
+    for (const run of control.timers) run();
+    expect(control.closed).toBe(1);
+    control.hidden = true;
+    expect(() => control.changed()).not.toThrow();
+    expect(control.requests).toHaveLength(before);
   });
 
   it('is created once, and the page is observed once, however many requests there are', async () => {
-    const { hands, search } = siteOf();
+    const { control, search } = siteOf();
     for (const id of [1, 2, 3]) {
-      const asked = search(position);
-      hands.hear({ kind: 'done', id, solution });
-      await asked;
+      const requests = search(position);
+      control.onMessage({ kind: 'done', id, solution });
+      await requests;
     }
-    expect(hands).toMatchObject({ sought: 1, watched: 1 });
+    expect(control).toMatchObject({ transportRequests: 1, watched: 1 });
   });
 
   it('that fails while idle is not closed twice', async () => {
-    const { hands, search } = siteOf();
-    const asked = search(position);
-    hands.hear({ kind: 'done', id: 1, solution });
-    await asked;
-    hands.broken();
+    const { control, search } = siteOf();
+    const requests = search(position);
+    control.onMessage({ kind: 'done', id: 1, solution });
+    await requests;
+    control.broken();
     expect(() => {
-      for (const run of hands.timers) run();
+      for (const run of control.timers) run();
     }).not.toThrow();
-    expect(hands.closed).toBe(1);
+    expect(control.closed).toBe(1);
   });
 });
 
 it('if no other search queue is available, nothing waits for the end of one', async () => {
-  const { hands, search } = siteOf({ transports: () => [], whenIdle: (run) => run() });
+  const { control, search } = siteOf({ transports: () => [], whenIdle: (run) => run() });
   expect((await search(position, { states: 1 })).states).toBe(1);
-  expect(hands.timers).toEqual([]);
+  expect(control.timers).toEqual([]);
 });
 
 it('a search queue in the page works at once, one slice at a time, unless the page is hidden', () => {
@@ -125,14 +125,14 @@ it('a search queue in the page works at once, one slice at a time, unless the pa
 });
 
 it('a search queue reports progress four times a second, to the millisecond', () => {
-  const told: number[] = [];
+  const progressTimes: number[] = [];
   const due: (() => void)[] = [];
   let [slices, preferences] = [0, 0];
   // each slice takes 50 ms, and the next follows immediately
   const now = (): number => (slices + (preferences++ ? 1 : 0)) * 50;
   const desk = new SearchScheduler(
     ({ kind }) => {
-      if (kind === 'progress') told.push((slices + 1) * 50);
+      if (kind === 'progress') progressTimes.push((slices + 1) * 50);
     },
     now,
     (run) => due.push(run),
@@ -143,5 +143,5 @@ it('a search queue reports progress four times a second, to the millisecond', ()
     preferences = 0;
     due.shift()?.();
   }
-  expect(told).toEqual([250, 500, 750, 1000]);
+  expect(progressTimes).toEqual([250, 500, 750, 1000]);
 });

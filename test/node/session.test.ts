@@ -4,7 +4,7 @@ import { Game, writeMove, type Move, type Variant } from '../../src/engine.js';
 import { finishingMoves } from '../../src/session/autoplay.js';
 import { hintsFor } from '../../src/session/hints.js';
 import type { SessionEvent } from '../../src/session/session.js';
-import { make, nearlyWon, sit, winOf } from '../support/sessions.js';
+import { make, nearlyWon, startSession, winOf } from '../support/sessions.js';
 import { storehouse } from '../support/strangers.js';
 
 const kinds = (events: readonly SessionEvent[]): string[] => events.map(({ kind }) => kind);
@@ -12,7 +12,7 @@ const draw: Move = { kind: 'draw' };
 
 describe('the events of a session', () => {
   test('include one for a move, with the positions before and after it', () => {
-    const { session, events } = sit();
+    const { session, events } = startSession();
     const before = session.position;
     expect(session.play(draw)).toBeUndefined();
     expect(events).toEqual([
@@ -28,13 +28,13 @@ describe('the events of a session', () => {
   });
 
   test('mark an automatic move as such', () => {
-    const { session, events } = sit();
+    const { session, events } = startSession();
     session.play({ kind: 'play', from: 'tableau-5', to: 'foundation-1', count: 1 }, true);
     expect(events[0]).toMatchObject({ kind: 'move', automatic: true });
   });
 
   test('include none for a refused move, which returns its refusal', () => {
-    const { session, events } = sit();
+    const { session, events } = startSession();
     session.play(draw);
     events.length = 0;
     const before = session.position;
@@ -44,7 +44,7 @@ describe('the events of a session', () => {
   });
 
   test('include none for an exception, which is neither a refusal nor a move', () => {
-    const { session, events } = sit();
+    const { session, events } = startSession();
     const fault = new Error('out of order');
     const broken = vi.spyOn(Game.prototype, 'play').mockImplementation(() => {
       throw fault;
@@ -56,7 +56,7 @@ describe('the events of a session', () => {
   });
 
   test('include one for a changed score, also on undo and redo', () => {
-    const { session, events } = sit();
+    const { session, events } = startSession();
     session.play({ kind: 'play', from: 'tableau-5', to: 'foundation-1', count: 1 });
     expect(events.at(-1)).toEqual({ kind: 'score', score: 15, net: 15, change: 15 });
     session.undo();
@@ -66,13 +66,13 @@ describe('the events of a session', () => {
   });
 
   test('contain the net next to the score in betting games', () => {
-    const { session, events } = sit('klondike', { deal: 42, options: { scoring: 'vegas' } });
+    const { session, events } = startSession('klondike', { deal: 42, options: { scoring: 'vegas' } });
     make(session, 'tableau-5>foundation-1:1');
     expect(events.at(-1)).toEqual({ kind: 'score', score: 5, net: -47, change: 5 });
   });
 
   test('for undo and redo name the move', () => {
-    const { session, events } = sit();
+    const { session, events } = startSession();
     expect(session.undo()).toBe(false);
     session.play(draw);
     const there = session.position;
@@ -93,7 +93,7 @@ describe('the events of a session', () => {
   });
 
   test('include a restart, which deals the same cards again and cannot be undone', () => {
-    const { session, events } = sit('klondike', { deal: 42, day: '2026-11-21' });
+    const { session, events } = startSession('klondike', { deal: 42, day: '2026-11-21' });
     const { piles } = session.position;
     session.play(draw);
     session.restart();
@@ -105,7 +105,7 @@ describe('the events of a session', () => {
   });
 
   test('include another deal, with a proof only if one was searched', () => {
-    const { session, events } = sit();
+    const { session, events } = startSession();
     session.deal('klondike', { deal: 7 });
     expect(events).toEqual([{ kind: 'deal', deal: 7, restored: false, position: session.position }]);
     expect(events[0]).not.toHaveProperty('proven');
@@ -116,7 +116,7 @@ describe('the events of a session', () => {
   });
 
   test('include one for several moves undone at once', () => {
-    const { session, events } = sit();
+    const { session, events } = startSession();
     make(session, 'draw', 'draw', 'draw');
     const before = session.position;
     events.length = 0;
@@ -133,7 +133,7 @@ describe('the events of a session', () => {
 
   test('a restart of a game given by a description only uses its description', () => {
     const described: Variant = { ...storehouse, id: 'a-stranger' };
-    const { session } = sit(described, { deal: 3 });
+    const { session } = startSession(described, { deal: 3 });
     const { piles } = session.position;
     make(session, 'draw');
     session.restart();
@@ -141,7 +141,7 @@ describe('the events of a session', () => {
   });
 
   test('a game given by a description only is restored from its own save', () => {
-    const { session } = sit({ ...storehouse, id: 'a-stranger' }, { deal: 3 });
+    const { session } = startSession({ ...storehouse, id: 'a-stranger' }, { deal: 3 });
     make(session, 'draw');
     const { position } = session;
     const saved = session.game.toJSON();
@@ -151,7 +151,7 @@ describe('the events of a session', () => {
   });
 
   test('an invalid setup throws, and the current game continues', () => {
-    const { session, events } = sit();
+    const { session, events } = startSession();
     session.play(draw);
     const before = session.position;
     events.length = 0;
@@ -163,7 +163,7 @@ describe('the events of a session', () => {
   });
 
   test('a saved game continues where it was', () => {
-    const { session, events } = sit();
+    const { session, events } = startSession();
     session.play(draw);
     const saved: unknown = JSON.parse(JSON.stringify(session.game.toJSON()));
     const { position } = session;
@@ -177,14 +177,14 @@ describe('the events of a session', () => {
   test.each(['tomorrow', '2026-02-30', '', 20_261_121, null, {}, ['2026-11-20']])(
     'the invalid date %j of a record is ignored',
     (day) => {
-      const { session } = sit('klondike', { deal: 42, day: '2026-11-21' });
+      const { session } = startSession('klondike', { deal: 42, day: '2026-11-21' });
       session.restore({ ...session.toRecord(), day });
       expect(session.day).toBeUndefined();
     },
   );
 
   test('the date is that of the daily deal, until another is dealt or loaded', () => {
-    const { session } = sit('klondike', { deal: 42, day: '2026-11-21' });
+    const { session } = startSession('klondike', { deal: 42, day: '2026-11-21' });
     expect(session.day).toBe('2026-11-21');
     const saved = session.game.toJSON();
     session.load(saved);
@@ -231,7 +231,7 @@ describe('the end of a game', () => {
     const { session, last } = nearlyWon('demon');
     make(session, last);
     session.undo();
-    const later = sit();
+    const later = startSession();
     later.session.restore(JSON.parse(JSON.stringify(session.toRecord())));
     expect(later.session.wonOnce).toBe(true);
     make(later.session, last);
@@ -242,7 +242,7 @@ describe('the end of a game', () => {
   test('a win saved at the time is not a second win either', () => {
     const { session, last } = nearlyWon('demon');
     make(session, last);
-    const later = sit();
+    const later = startSession();
     later.session.restore(JSON.parse(JSON.stringify({ ...session.toRecord(), won: false })));
     later.session.undo();
     make(later.session, last);
@@ -253,7 +253,7 @@ describe('the end of a game', () => {
     const { session, last } = nearlyWon('demon');
     make(session, last);
     const saved = session.game.toJSON();
-    const later = sit();
+    const later = startSession();
     later.session.load({ ...saved, cursor: saved.cursor - 1 });
     later.session.redo();
     later.session.undo();
@@ -272,7 +272,7 @@ describe('the end of a game', () => {
   });
 
   test('a loss is reported, can be undone, and is reported again when it is lost again', () => {
-    const { session, events } = sit('over-under', { deal: 42 });
+    const { session, events } = startSession('over-under', { deal: 42 });
     while (!session.play(draw));
     while (session.position.status === 'playing') {
       const [move] = session.game.legalMoves();
@@ -298,17 +298,17 @@ describe('the end of a game', () => {
 
   test('cards left are those that still have to be cleared', () => {
     const { setup, line } = winOf('over-under');
-    const { session } = sit('over-under', setup);
+    const { session } = startSession('over-under', setup);
     expect(session.cardsLeft).toBe(35);
     make(session, ...line.slice(0, -1));
     expect(session.cardsLeft).toBe(1);
-    expect(sit('cruel').session.cardsLeft).toBe(0);
+    expect(startSession('cruel').session.cardsLeft).toBe(0);
   });
 });
 
 describe('the queries of a session', () => {
   test('return hints for its game, with everything known about it', () => {
-    const { session } = sit();
+    const { session } = startSession();
     expect(session.hints()).toEqual(hintsFor(session.game));
     expect(session.hints(() => [draw])[0]).toEqual(hintsFor(session.game, () => [draw])[0]);
   });
@@ -325,7 +325,7 @@ describe('the queries of a session', () => {
   });
 
   test('undoing to the current position or beyond has no effect and sends nothing', () => {
-    const { session, events } = sit();
+    const { session, events } = startSession();
     make(session, 'draw', 'draw');
     events.length = 0;
     for (const moves of [2, 3]) expect(session.undoTo(moves)).toBe(false);

@@ -15,7 +15,7 @@ import {
 } from '../../src/controller/preferences.js';
 import { dealInAddress, readDeal } from '../../src/controller/deal-links.js';
 import { resolveSetup, setupKey, type SetupRequest } from '../../src/controller/setup.js';
-import { made, oddText, oddValue } from '../support/odd-values.js';
+import { made, anyText, anyValue } from '../support/odd-values.js';
 
 const FUZZ = Number(process.env['FUZZ'] ?? 4000);
 const SEED = Number(process.env['SEED'] ?? 7);
@@ -34,39 +34,39 @@ describe('with arbitrary settings of a page', { timeout: 600_000 }, () => {
   afterAll(() => expect(Object.getOwnPropertyNames(Object.prototype).sort()).toEqual(prototype));
 
   /** A text, as attributes provide, or any value, as scripts set properties. */
-  const value = fc.oneof({ weight: 3, arbitrary: oddText(2000) }, oddValue, fc.constant(undefined));
-  const wishes = fc.record({
-    variant: oddText(2000),
+  const value = fc.oneof({ weight: 3, arbitrary: anyText(2000) }, anyValue, fc.constant(undefined));
+  const requests = fc.record({
+    variant: anyText(2000),
     deal: fc.oneof(value, fc.integer({ min: -3, max: 1_000_000_003 })),
-    daily: fc.oneof(oddText(2000), fc.boolean(), fc.constant(undefined)),
+    daily: fc.oneof(anyText(2000), fc.boolean(), fc.constant(undefined)),
     deals: fc.constantFrom('winnable', 'any', undefined),
-    options: fc.dictionary(fc.oneof(fc.constantFrom(...OPTIONS), oddText(20)), value, { maxKeys: 6 }),
+    options: fc.dictionary(fc.oneof(fc.constantFrom(...OPTIONS), anyText(20)), value, { maxKeys: 6 }),
   });
 
   it('a game can be dealt, each invalid setting is reported once, and there is one save key', () => {
-    let odd = 0;
-    holds(wishes, Math.ceil(FUZZ / EACH), ({ deal, options, ...wish }) => {
-      const granted = resolveSetup(
-        { ...wish, ...made({ deal }), options: made(options) } as SetupRequest,
+    let withErrors = 0;
+    holds(requests, Math.ceil(FUZZ / EACH), ({ deal, options, ...request }) => {
+      const resolved = resolveSetup(
+        { ...request, ...made({ deal }), options: made(options) } as SetupRequest,
         TODAY,
       );
-      const { variant, setup, invalid: wrong } = granted;
+      const { variant, setup, invalid: wrong } = resolved;
       expect(variants.has(variant)).toBe(true);
-      const told = wrong.map(({ attribute }) => attribute);
-      expect(new Set(told).size).toBe(told.length);
-      expect(told.length).toBeLessThanOrEqual(3 + OPTIONS.length);
+      const reported = wrong.map(({ attribute }) => attribute);
+      expect(new Set(reported).size).toBe(reported.length);
+      expect(reported.length).toBeLessThanOrEqual(3 + OPTIONS.length);
       if (setup.deal !== undefined) expect(isDeal(setup.deal)).toBe(true);
       const game = Game.deal(variant, { ...setup, deal: setup.deal ?? 1 });
       expect(game.position.piles.flatMap(({ cards }) => cards)).toHaveLength(52);
       expect(game.legalMoves().length).toBeGreaterThanOrEqual(0);
-      expect(typeof setupKey(granted)).toBe('string');
-      odd += told.length ? 1 : 0;
+      expect(typeof setupKey(resolved)).toBe('string');
+      withErrors += reported.length ? 1 : 0;
     });
-    expect(odd).toBeGreaterThan(FUZZ / EACH / 4);
+    expect(withErrors).toBeGreaterThan(FUZZ / EACH / 4);
   });
 
   it('the appearance is a valid one, and invalid values are reported', () => {
-    const preferences = fc.record(Object.fromEntries(preferenceNames.map((name) => [name, oddText(200)])));
+    const preferences = fc.record(Object.fromEntries(preferenceNames.map((name) => [name, anyText(200)])));
     holds(preferences, Math.ceil(FUZZ / preferenceNames.length), (page) => {
       const made = preferencesOf(page);
       for (const name of preferenceNames)
@@ -78,13 +78,13 @@ describe('with arbitrary settings of a page', { timeout: 600_000 }, () => {
 
   it('each command keeps a list of keys', () => {
     const keys = fc.oneof(
-      oddValue,
-      fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(DEFAULT_KEYMAP)), oddText(20)), oddValue, {
+      anyValue,
+      fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(DEFAULT_KEYMAP)), anyText(20)), anyValue, {
         maxKeys: 6,
       }),
     );
-    holds(keys, Math.ceil(FUZZ / 4), (wish) => {
-      const { map, invalid: wrong } = keymapOf(typeof wish === 'function' ? wish() : made(wish));
+    holds(keys, Math.ceil(FUZZ / 4), (keymap) => {
+      const { map, invalid: wrong } = keymapOf(typeof keymap === 'function' ? keymap() : made(keymap));
       expect(Object.keys(map)).toEqual(Object.keys(DEFAULT_KEYMAP));
       for (const list of Object.values(map)) for (const one of list) expect(typeof one).toBe('string');
       for (const { attribute } of wrong) expect(typeof attribute).toBe('string');
@@ -92,7 +92,7 @@ describe('with arbitrary settings of a page', { timeout: 600_000 }, () => {
   });
 
   it('an invalid language is ignored', () => {
-    holds(oddText(200), FUZZ, (tag) => {
+    holds(anyText(200), FUZZ, (tag) => {
       localeOf(tag);
       const file = languageFile(tag)?.file;
       if (file !== undefined) expect(file).toMatch(/^[a-z]{2}(-\w+)?$/);
@@ -101,15 +101,15 @@ describe('with arbitrary settings of a page', { timeout: 600_000 }, () => {
 
   it('a deal in a URL is valid or ignored', () => {
     const address = fc.oneof(
-      oddText(200),
-      oddText(30).map((text) => `solitaire=${text}`),
+      anyText(200),
+      anyText(30).map((text) => `solitaire=${text}`),
     );
     const deal = fc.oneof(
-      oddText(60),
-      fc.tuple(oddText(12), oddText(12)).map((parts) => parts.join('.')),
-      fc.tuple(fc.constantFrom(...variants.keys()), oddText(12), oddText(12)).map((parts) => parts.join('.')),
+      anyText(60),
+      fc.tuple(anyText(12), anyText(12)).map((parts) => parts.join('.')),
+      fc.tuple(fc.constantFrom(...variants.keys()), anyText(12), anyText(12)).map((parts) => parts.join('.')),
     );
-    holds(fc.tuple(oddText(20), address, deal), FUZZ, ([links, hash, text]) => {
+    holds(fc.tuple(anyText(20), address, deal), FUZZ, ([links, hash, text]) => {
       const page = { hash: `#${hash}`, search: `?${hash}` } as Location;
       for (const found of [readDeal(dealInAddress(links, page), 'reno'), readDeal(text, 'klondike')])
         if (found?.deal !== undefined) expect(isDeal(found.deal)).toBe(true);
@@ -127,10 +127,10 @@ describe('with an arbitrary URL of a frame', { timeout: 600_000 }, () => {
   ]);
 
   it('only existing attributes are set', () => {
-    const name = fc.oneof(fc.constantFrom(...KNOWN.keys(), '--solitaire-felt', 'lang'), oddText(60));
-    const pairs = fc.array(fc.tuple(name, oddText(700)), { maxLength: 12 });
+    const name = fc.oneof(fc.constantFrom(...KNOWN.keys(), '--solitaire-felt', 'lang'), anyText(60));
+    const pairs = fc.array(fc.tuple(name, anyText(700)), { maxLength: 12 });
     const search = fc.oneof(
-      oddText(900),
+      anyText(900),
       pairs.map((all) => all.map(([a, b]) => `${a}=${b}`).join('&')),
       pairs.map((all) => {
         const given = new URLSearchParams();
@@ -140,12 +140,12 @@ describe('with an arbitrary URL of a frame', { timeout: 600_000 }, () => {
     );
     holds(search, FUZZ, (text) => {
       const { attributes, properties, left } = readParameters(text, KNOWN, (one) => one === 'red');
-      for (const [attribute, wish] of attributes) {
+      for (const [attribute, setting] of attributes) {
         expect(KNOWN.has(attribute)).toBe(true);
-        expect(wish.length).toBeLessThanOrEqual(500);
+        expect(setting.length).toBeLessThanOrEqual(500);
       }
-      for (const [property, wish] of properties)
-        expect([property, wish]).toEqual(['--solitaire-felt', 'red']);
+      for (const [property, setting] of properties)
+        expect([property, setting]).toEqual(['--solitaire-felt', 'red']);
       expect(left.length).toBeLessThanOrEqual(20);
     });
   });

@@ -17,15 +17,15 @@ import { areaOf, tabOf } from '../support/sessions.js';
 const today = new Date(2026, 10, 21);
 const none: SetupRequest = { variant: 'klondike', deal: undefined, daily: undefined, options: {} };
 const FIVE = 'reno, klondike, cruel, demon, over-under';
-const granted = (wishes: Partial<SetupRequest>) => resolveSetup({ ...none, ...wishes }, today);
+const resolved = (request: Partial<SetupRequest>) => resolveSetup({ ...none, ...request }, today);
 
 describe('the game', () => {
   test('is that of the given name', () => {
-    expect(granted({ variant: 'reno' })).toMatchObject({ variant: 'reno', invalid: [] });
+    expect(resolved({ variant: 'reno' })).toMatchObject({ variant: 'reno', invalid: [] });
   });
 
   test('is Klondike if the name is unknown, which is reported', () => {
-    const { variant, invalid: wrong } = granted({ variant: 'spider' });
+    const { variant, invalid: wrong } = resolved({ variant: 'spider' });
     expect(variant).toBe('klondike');
     expect(wrong).toEqual([
       {
@@ -40,7 +40,7 @@ describe('the game', () => {
 describe('options', () => {
   test('are parsed from attribute values', () => {
     const options = { draw: '1', redeals: '2', runs: 'any', takeBack: true, scoring: 'vegas' };
-    expect(granted({ options })).toMatchObject({
+    expect(resolved({ options })).toMatchObject({
       setup: { options: { draw: 1, redeals: 2, runs: 'any', takeBack: true, scoring: 'vegas' } },
       invalid: [],
     });
@@ -50,22 +50,22 @@ describe('options', () => {
     const names = ['constructor', 'toString', 'valueOf'];
     const options = Object.fromEntries(names.map((name) => [name, [{ value: 1 }, { value: 2 }]]));
     defineVariant(described({}, { id: 'members', options }));
-    expect(granted({ variant: 'members' })).toMatchObject({ setup: { options: {} }, invalid: [] });
-    expect(granted({ variant: 'members', options: { constructor: '2' } })).toMatchObject({
+    expect(resolved({ variant: 'members' })).toMatchObject({ setup: { options: {} }, invalid: [] });
+    expect(resolved({ variant: 'members', options: { constructor: '2' } })).toMatchObject({
       setup: { options: { constructor: 2 } },
       invalid: [],
     });
   });
 
   test('may be numbers of any length', () => {
-    expect(granted({ options: { redeals: '120' } })).toMatchObject({
+    expect(resolved({ options: { redeals: '120' } })).toMatchObject({
       setup: { options: { redeals: 120 } },
       invalid: [],
     });
   });
 
   test('that the game does not have are ignored without a report', () => {
-    expect(granted({ variant: 'cruel', options: { draw: '1', runs: 'any' } })).toMatchObject({
+    expect(resolved({ variant: 'cruel', options: { draw: '1', runs: 'any' } })).toMatchObject({
       setup: { options: {} },
       invalid: [],
     });
@@ -85,13 +85,13 @@ describe('options', () => {
     ['scoring', ''],
     ['draw', {}],
   ])('%s="%s" is reported, and the default applies', (option, value) => {
-    const { setup, invalid: wrong } = granted({ options: { [option]: value } });
+    const { setup, invalid: wrong } = resolved({ options: { [option]: value } });
     expect(setup.options).toEqual({});
     expect(wrong).toMatchObject([{ attribute: attributeOf(option), value }]);
   });
 
   test('that are invalid are reported as attributes, with the valid values', () => {
-    const { invalid: wrong } = granted({ options: { takeBack: 'perhaps', redeals: 'some', draw: '2' } });
+    const { invalid: wrong } = resolved({ options: { takeBack: 'perhaps', redeals: 'some', draw: '2' } });
     expect(wrong.map(({ attribute, expected }) => [attribute, expected]).toSorted()).toEqual([
       ['draw', '3, 1'],
       ['redeals', 'unlimited, 0 …'],
@@ -100,7 +100,7 @@ describe('options', () => {
   });
 
   test('that are removed have no value', () => {
-    expect(granted({ options: { draw: null, runs: undefined } })).toEqual(granted({}));
+    expect(resolved({ options: { draw: null, runs: undefined } })).toEqual(resolved({}));
   });
 });
 
@@ -123,40 +123,40 @@ describe('the player’s options', () => {
 
 describe('the deal', () => {
   test('is the number that the page sets', () => {
-    expect(granted({ deal: 617 }).setup.deal).toBe(617);
+    expect(resolved({ deal: 617 }).setup.deal).toBe(617);
   });
 
   test.each([0, -1, 1.5, NaN, 1e9])(
     '%s is not a deal number: that is reported, and a random deal is dealt',
     (deal) => {
-      const { setup, invalid: wrong } = granted({ deal });
+      const { setup, invalid: wrong } = resolved({ deal });
       expect(setup.deal).toBeUndefined();
       expect(wrong).toEqual([{ attribute: 'deal', value: deal, expected: '1 … 999999999' }]);
     },
   );
 
   test('of a date is the same for everybody', () => {
-    const { setup } = granted({ daily: '2026-11-20' });
+    const { setup } = resolved({ daily: '2026-11-20' });
     expect(setup).toMatchObject({ deal: dailyDeal('2026-11-20', 'klondike'), day: '2026-11-20' });
   });
 
   test('daily is the deal of today', () => {
-    const { setup } = granted({ daily: true });
+    const { setup } = resolved({ daily: true });
     expect(setup).toMatchObject({ deal: dailyDeal('2026-11-21', 'klondike'), day: '2026-11-21' });
   });
 
   test('a number takes precedence over a date', () => {
-    expect(granted({ deal: 3, daily: true }).setup).toEqual({ options: {}, deal: 3 });
+    expect(resolved({ deal: 3, daily: true }).setup).toEqual({ options: {}, deal: 3 });
   });
 
   test.each(['2026-02-30', 'tomorrow'])('%s is not a date: that is reported', (daily) => {
-    const { setup, invalid: wrong } = granted({ daily });
+    const { setup, invalid: wrong } = resolved({ daily });
     expect(setup.deal).toBeUndefined();
     expect(wrong).toEqual([{ attribute: 'daily', value: daily, expected: 'true, false, 2026-11-21' }]);
   });
 
   test('daily=false has no effect', () => {
-    expect(granted({ daily: false })).toEqual({ variant: 'klondike', setup: { options: {} }, invalid: [] });
+    expect(resolved({ daily: false })).toEqual({ variant: 'klondike', setup: { options: {} }, invalid: [] });
   });
 });
 
@@ -175,7 +175,7 @@ test('a text setting is used as text, and any other value is reported by its typ
 });
 
 describe('the setup key of a saved game', () => {
-  const text = (wishes: Partial<SetupRequest>) => setupKey(granted(wishes));
+  const text = (request: Partial<SetupRequest>) => setupKey(resolved(request));
 
   test('is the same for the same settings, however they are written', () => {
     expect(text({ options: { draw: '1', runs: 'any' } })).toBe(text({ options: { runs: 'any', draw: 1 } }));

@@ -6,9 +6,9 @@ import { Session, type SessionSetup } from '../../src/session/session.js';
 import type { Search } from '../../src/solver/search.js';
 import { solveWith } from '../../src/solver/stepper.js';
 import { reno } from '../../src/variants/index.js';
-import { handTimers, lost, movesOf, open, slowSearch, won } from '../support/solver-controller.js';
+import { manualTimers, lost, movesOf, open, controlledSearch, won } from '../support/solver-controller.js';
 import { randomFrom } from '../support/games.js';
-import { HandClock, make, winOf } from '../support/sessions.js';
+import { ManualClock, make, winOf } from '../support/sessions.js';
 import { storehouse } from '../support/strangers.js';
 
 const { setup: WIN, line } = winOf('klondike');
@@ -18,27 +18,29 @@ const AFTER = 300;
 
 /** A session whose verdicts are tracked, as for a table in view. */
 function watch(variant: string | Variant = 'klondike', setup: SessionSetup = WIN, search?: Search) {
-  const slow = slowSearch();
-  const timers = handTimers();
-  const told: string[] = [];
-  const session: Session = new Session(variant, setup, new HandClock(), (event) => solvability.update(event));
+  const slow = controlledSearch();
+  const timers = manualTimers();
+  const reported: string[] = [];
+  const session: Session = new Session(variant, setup, new ManualClock(), (event) =>
+    solvability.update(event),
+  );
   const solvability = new SolvabilityTracker(
     () => session,
     search ?? slow.search,
     timers.later,
     () => {
-      told.push(solvability.status.state);
+      reported.push(solvability.status.state);
     },
   );
   solvability.active = true;
   return {
     session,
     verdicts: solvability,
-    told,
+    reported,
     pass: timers.pass,
     timers,
     slow,
-    asked: slow.asked,
+    requests: slow.requests,
     /** Answers the search for the table's position. */
     find: async (solution: Parameters<(typeof slow)['last']['answer']>[0]): Promise<void> => {
       await timers.pass(AFTER);
@@ -50,7 +52,7 @@ function watch(variant: string | Variant = 'klondike', setup: SessionSetup = WIN
 }
 
 /** A legal move that differs from the one of the line. */
-const astray = (session: Session): Move => {
+const otherMove = (session: Session): Move => {
   const next = JSON.stringify(LINE[session.position.moves]);
   return session.game.legalMoves().find((move) => JSON.stringify(move) !== next) as Move;
 };
@@ -63,59 +65,59 @@ const leadsToWin = (position: Position, moves: readonly Move[] = []): boolean =>
 
 describe('a search', () => {
   it('starts when a position has been shown for a moment, within the limits of a table', async () => {
-    const { asked, pass, session, told, find, verdicts: solvability } = watch();
+    const { requests, pass, session, reported, find, verdicts: solvability } = watch();
     await pass(AFTER - 1);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     expect(solvability.searching).toBe(true);
     await pass(1);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.position).toBe(session.position);
-    expect(asked[0]?.limits).toMatchObject({ goal: 'aim', ms: 5000, states: 3e6, memory: 2 ** 27 });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.position).toBe(session.position);
+    expect(requests[0]?.limits).toMatchObject({ goal: 'aim', ms: 5000, states: 3e6, memory: 2 ** 27 });
     expect(solvability.searching).toBe(true);
     await find(won(LINE));
-    expect(told).toEqual(['winnable']);
+    expect(reported).toEqual(['winnable']);
     expect(solvability.searching).toBe(false);
   });
 
   it('receives the description of a custom game, and of no other', async () => {
     const known = watch();
     await known.pass(AFTER);
-    expect(known.asked[0]?.limits.variant).toBeUndefined();
+    expect(known.requests[0]?.limits.variant).toBeUndefined();
     const other = watch(storehouse, { deal: 1 });
     await other.pass(AFTER);
-    expect(other.asked[0]?.limits.variant).toEqual(storehouse);
+    expect(other.requests[0]?.limits.variant).toEqual(storehouse);
   });
 
   it('does not start for positions that are passed quickly', async () => {
-    const { asked, pass, session } = watch();
+    const { requests, pass, session } = watch();
     for (let i = 0; i < 3; i++) {
       session.play(LINE[i] as Move);
       await pass(AFTER - 1);
     }
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('ends at once when the position changes, and its result is ignored', async () => {
-    const { asked, pass, session, state, told } = watch();
+    const { requests, pass, session, state, reported } = watch();
     await pass(AFTER);
-    session.play(astray(session));
-    expect(asked[0]?.ended).toBe(true);
-    await asked[0]?.answer(lost);
-    expect(told).toEqual([]);
+    session.play(otherMove(session));
+    expect(requests[0]?.ended).toBe(true);
+    await requests[0]?.answer(lost);
+    expect(reported).toEqual([]);
     expect(state()).toBe('searching');
   });
 
   it('ends when the table is out of view, and starts again when it is back', async () => {
-    const { asked, pass, verdicts: solvability, timers, find } = watch();
+    const { requests, pass, verdicts: solvability, timers, find } = watch();
     await pass(AFTER);
     solvability.active = false;
-    expect(asked[0]?.ended).toBe(true);
+    expect(requests[0]?.ended).toBe(true);
     expect(timers.waiting).toBe(0);
     await pass(10 * AFTER);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     solvability.active = true;
     await find(won(LINE));
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(solvability.status.state).toBe('winnable');
   });
 
@@ -123,23 +125,23 @@ describe('a search', () => {
     const one = watch();
     await one.pass(AFTER);
     await one.slow.last.fail();
-    expect(one.told).toEqual(['unknown']);
+    expect(one.reported).toEqual(['unknown']);
     const other = watch('klondike', WIN, () => {
       throw new Error('not even a promise');
     });
     await other.pass(AFTER);
-    expect(other.told).toEqual(['unknown']);
+    expect(other.reported).toEqual(['unknown']);
     expect(await other.verdicts.lastWinnableMove()).toBe(-1);
     expect(await other.verdicts.lineFromDeal()).toBeUndefined();
   });
 
   it('is not repeated for a known position: after a cycle of the stock, an undo, a restart', async () => {
-    const { session, find, asked, pass, state } = watch('klondike', { deal: 1, options: { draw: 1 } });
+    const { session, find, requests, pass, state } = watch('klondike', { deal: 1, options: { draw: 1 } });
     await find(open);
     for (let i = 0; i < 24; i++) make(session, 'draw');
     make(session, 'redeal');
     await pass(AFTER);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(state()).toBe('unknown');
     session.play(session.game.legalMoves().find(({ kind }) => kind === 'play') as Move);
     await find(open);
@@ -147,7 +149,7 @@ describe('a search', () => {
     session.redo();
     session.restart();
     await pass(AFTER);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is repeated with other options, and for another deal', async () => {
@@ -162,56 +164,56 @@ describe('a search', () => {
   });
 
   it('is cached for the current deal, also after a restart, and no longer', async () => {
-    const { session, find, asked, pass, state } = watch();
+    const { session, find, requests, pass, state } = watch();
     await find(won(LINE));
-    session.play(astray(session));
+    session.play(otherMove(session));
     await find(lost);
     session.restart();
     expect(state()).toBe('winnable');
-    session.play(astray(session));
+    session.play(otherMove(session));
     expect(state()).toBe('lost-since');
     await pass(AFTER);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     session.deal('klondike', { deal: 3 });
     await find(lost);
     expect(state()).toBe('unwinnable');
     session.deal('klondike', WIN);
     expect(state()).toBe('searching');
-    session.play(astray(session));
+    session.play(otherMove(session));
     await find(lost);
     expect(state()).toBe('searching');
   });
 
-  it('without a solution is not repeated, whoever asks', async () => {
-    const { session, find, asked, verdicts: solvability } = watch();
+  it('without a solution is not repeated for any caller', async () => {
+    const { session, find, requests, verdicts: solvability } = watch();
     await find(open);
-    session.play(astray(session));
+    session.play(otherMove(session));
     session.undo();
     for (const until of [undefined, new AbortController().signal]) {
       const way = solvability.lineFromDeal(until);
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       expect(await way).toBeUndefined();
     }
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('runs once if the table and another caller wait for the same', async () => {
-    const { asked, pass, slow, verdicts: solvability } = watch();
+    const { requests, pass, slow, verdicts: solvability } = watch();
     await pass(AFTER);
     const way = solvability.lineFromDeal();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await slow.last.answer(won(LINE));
     expect(await way).toEqual(LINE);
   });
 
   it('that another caller cancels continues for the table', async () => {
-    const { asked, find, state, verdicts: solvability } = watch();
+    const { requests, find, state, verdicts: solvability } = watch();
     const wanted = new AbortController();
     const way = solvability.lineFromDeal(wanted.signal);
     wanted.abort();
     expect(await way).toBeUndefined();
     await find(won(LINE));
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(state()).toBe('winnable');
   });
 
@@ -227,7 +229,7 @@ describe('a search', () => {
 
 describe('without a search it is known', () => {
   it('that a player who follows a winning line can win, up to the win', async () => {
-    const { session, find, asked, verdicts: solvability, pass } = watch();
+    const { session, find, requests, verdicts: solvability, pass } = watch();
     await find(won(LINE));
     for (const move of LINE) {
       session.play(move);
@@ -236,11 +238,11 @@ describe('without a search it is known', () => {
     }
     await pass(AFTER);
     expect(session.position.status).toBe('won');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('that a game that auto-finish can win is winnable', async () => {
-    const { session, asked, verdicts: solvability, pass } = watch();
+    const { session, requests, verdicts: solvability, pass } = watch();
     for (const move of LINE) {
       if (session.autoFinishMoves) break;
       session.play(move);
@@ -254,11 +256,11 @@ describe('without a search it is known', () => {
     expect(session.position.status).toBe('won');
     session.undo();
     await pass(AFTER);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('that all positions before a winnable one, on its line, were winnable', async () => {
-    const { session, find, verdicts: solvability, asked, pass } = watch();
+    const { session, find, verdicts: solvability, requests, pass } = watch();
     for (const move of LINE.slice(0, 7)) session.play(move);
     await find(won(LINE.slice(7)));
     while (session.undo()) {
@@ -267,7 +269,7 @@ describe('without a search it is known', () => {
     }
     expect(session.position.moves).toBe(0);
     await pass(AFTER);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('that the aim was reachable in all positions before one from which it is, but nothing about the win', async () => {
@@ -317,26 +319,26 @@ describe('without a search it is known', () => {
     session.deal('klondike', { deal: 3 });
     session.restore(record);
     session.returnToBookmark();
-    session.play(astray(session));
+    session.play(otherMove(session));
     await find(lost);
     expect(solvability.status.state).toBe('lost-since');
   });
 
   it('that a won game restored from a save was winnable', async () => {
-    const { session, verdicts: solvability, asked, pass } = watch();
+    const { session, verdicts: solvability, requests, pass } = watch();
     for (const move of LINE) session.play(move);
     const saved = session.game.toJSON();
     session.deal('klondike', { deal: 3 });
     session.load(saved);
     expect(solvability.known).toEqual({ verdict: 'winnable', aim: 'winnable', line: [] });
     await pass(AFTER);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('that no position after an unwinnable one is winnable', async () => {
-    const { session, find, verdicts: solvability, asked, pass } = watch();
+    const { session, find, verdicts: solvability, requests, pass } = watch();
     await find(won(LINE));
-    session.play(astray(session));
+    session.play(otherMove(session));
     await find(lost);
     expect(solvability.status).toEqual({ state: 'lost-since', about: 'win', canReturn: true });
     session.play(session.game.legalMoves()[0] as Move);
@@ -347,7 +349,7 @@ describe('without a search it is known', () => {
     session.redo();
     expect(solvability.status.state).toBe('lost-since');
     await pass(AFTER);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('the result of a game that is over', async () => {
@@ -358,7 +360,7 @@ describe('without a search it is known', () => {
     expect(over.state()).toBe('searching');
     await over.pass(AFTER);
     // only the deal is searched, to know whether it was lost from the start
-    expect(over.asked.map(({ position }) => position.moves)).toEqual([0]);
+    expect(over.requests.map(({ position }) => position.moves)).toEqual([0]);
     await over.slow.last.answer(won([]));
     expect(over.state()).toBe('lost-since');
   });
@@ -394,7 +396,7 @@ describe('the verdict', () => {
     const { session, find, verdicts: solvability } = watch();
     await find(lost);
     expect(solvability.status).toEqual({ state: 'unwinnable', about: 'win', canReturn: false });
-    session.play(astray(session));
+    session.play(otherMove(session));
     expect(solvability.status).toEqual({ state: 'unwinnable', about: 'win', canReturn: false });
   });
 
@@ -404,44 +406,44 @@ describe('the verdict', () => {
       [open, 'lost'],
       [lost, 'unwinnable'],
     ] as const) {
-      const { session, asked, pass, find, verdicts: solvability, told } = watch();
+      const { session, requests, pass, find, verdicts: solvability, reported } = watch();
       const saved = session.toRecord();
-      session.play(astray(session));
+      session.play(otherMove(session));
       const record = { ...session.toRecord(), seconds: saved.seconds };
       session.deal('klondike', { deal: 3 });
       session.restore(record);
       await find(lost);
       // it is not known yet whether the deal had a solution
-      expect(told).toEqual(['searching']);
+      expect(reported).toEqual(['searching']);
       expect(solvability.status.canReturn).toBe(false);
       await pass(AFTER);
-      expect(asked.at(-1)?.position.moves).toBe(0);
-      await asked.at(-1)?.answer(deal);
-      expect(told).toEqual(['searching', then]);
+      expect(requests.at(-1)?.position.moves).toBe(0);
+      await requests.at(-1)?.answer(deal);
+      expect(reported).toEqual(['searching', then]);
       expect(solvability.status).toMatchObject({ state: then, canReturn: then !== 'unwinnable' });
     }
   });
 
   it('is lost once an earlier position is known to be winnable, on any branch', async () => {
-    const { session, find, verdicts: solvability, asked, pass } = watch();
+    const { session, find, verdicts: solvability, requests, pass } = watch();
     await find(open);
     session.play(LINE[0] as Move);
     session.setBookmark();
     session.play(LINE[1] as Move);
     await find(won(LINE.slice(2)));
     session.returnToBookmark();
-    session.play(astray(session));
+    session.play(otherMove(session));
     await find(lost);
     expect(solvability.status.state).toBe('lost-since');
     await pass(AFTER);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('is about the aim if the game has one, with the highest payout found', async () => {
-    const { session, find, verdicts: solvability, asked } = watch('reno', { deal: 5 });
+    const { session, find, verdicts: solvability, requests } = watch('reno', { deal: 5 });
     const move = session.game.legalMoves()[0] as Move;
     await find({ verdict: 'unwinnable', aim: 'winnable', best: 60, bestLine: [move] });
-    expect(asked[0]?.limits.goal).toBe('best');
+    expect(requests[0]?.limits.goal).toBe('best');
     expect(solvability.status).toEqual({
       state: 'winnable',
       about: 'aim',
@@ -453,21 +455,21 @@ describe('the verdict', () => {
   });
 
   it('of a reached aim needs no search, and the highest payout still possible is searched', async () => {
-    const { session, verdicts: solvability, pass, find, asked } = watch('reno', winOf('reno').setup);
+    const { session, verdicts: solvability, pass, find, requests } = watch('reno', winOf('reno').setup);
     for (const move of movesOf(winOf('reno').line)) {
       if (session.position.net >= 0) break;
       session.play(move);
     }
     expect(session.position).toMatchObject({ net: expect.any(Number), status: 'playing' });
     expect(session.position.net).toBeGreaterThanOrEqual(0);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     expect(solvability.status.state).toBe('winnable');
     // whether it is winnable is not known either
     expect(solvability.known).toEqual({ verdict: 'unknown', aim: 'winnable', line: [] });
     await find({ verdict: 'unwinnable', aim: 'winnable', best: 75, exact: true });
     expect(solvability.status).toMatchObject({ state: 'winnable', best: 75, isMost: true });
     await pass(AFTER);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('of an aim is positive only from exactly the required amount on', () => {
@@ -498,42 +500,42 @@ describe('the verdict', () => {
 
 describe('the last winnable position', () => {
   it('is found among the known ones', async () => {
-    const { session, find, verdicts: solvability, asked } = watch();
+    const { session, find, verdicts: solvability, requests } = watch();
     await find(won(LINE));
     for (const move of LINE.slice(0, 4)) session.play(move);
-    session.play(astray(session));
+    session.play(otherMove(session));
     await find(lost);
     session.play(session.game.legalMoves()[0] as Move);
     expect(await solvability.lastWinnableMove()).toBe(4);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('needs no search between two known consecutive positions', async () => {
-    const { session, find, verdicts: solvability, asked } = watch();
+    const { session, find, verdicts: solvability, requests } = watch();
     for (const move of LINE.slice(0, 8)) session.play(move);
     await find(won(LINE.slice(8)));
-    session.play(astray(session));
+    session.play(otherMove(session));
     await find(lost);
     expect(await solvability.lastWinnableMove()).toBe(8);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is searched if it is unknown, and can be restored in one step, with each move to be redone', async () => {
-    const { session, find, verdicts: solvability, slow, asked } = watch();
+    const { session, find, verdicts: solvability, slow, requests } = watch();
     for (const move of LINE.slice(0, 9)) session.play(move);
-    session.play(astray(session));
+    session.play(otherMove(session));
     for (let i = 0; i < 3; i++) session.play(session.game.legalMoves()[0] as Move);
     const end = session.position;
     await find(lost);
     const search = solvability.lastWinnableMove();
-    for (let heard = 1; ; heard = asked.length) {
+    for (let answered = 1; ; answered = requests.length) {
       const { position } = slow.last;
       if (position.moves < 10) await slow.last.answer(won(LINE.slice(position.moves)));
       else await slow.last.answer(lost);
-      if (asked.length === heard) break;
+      if (requests.length === answered) break;
     }
     expect(await search).toBe(9);
-    expect(asked.length).toBeLessThan(8);
+    expect(requests.length).toBeLessThan(8);
     session.undoTo(9);
     expect(solvability.status.state).toBe('winnable');
     expect(leadsToWin(session.position, solvability.known?.line)).toBe(true);
@@ -542,24 +544,24 @@ describe('the last winnable position', () => {
   });
 
   it('is searched up to the current position if nothing is known', async () => {
-    const { session, verdicts: solvability, slow, asked } = watch();
+    const { session, verdicts: solvability, slow, requests } = watch();
     for (const move of LINE.slice(0, 4)) session.play(move);
-    session.play(astray(session));
+    session.play(otherMove(session));
     session.play(session.game.legalMoves()[0] as Move);
     const search = solvability.lastWinnableMove();
-    for (let heard = 0; asked.length > heard;) {
-      heard = asked.length;
+    for (let answered = 0; requests.length > answered;) {
+      answered = requests.length;
       const { position } = slow.last;
       await slow.last.answer(position.moves <= 4 ? won(LINE.slice(position.moves)) : lost);
     }
     expect(await search).toBe(4);
-    expect(asked.length).toBeLessThan(5);
+    expect(requests.length).toBeLessThan(5);
   });
 
   it('is no longer searched when the position has changed', async () => {
     const { session, find, verdicts: solvability } = watch();
     for (const move of LINE.slice(0, 5)) session.play(move);
-    session.play(astray(session));
+    session.play(otherMove(session));
     await find(lost);
     const search = solvability.lastWinnableMove();
     session.undo();
@@ -567,48 +569,48 @@ describe('the last winnable position', () => {
   });
 
   it('is not searched after an unwinnable position', async () => {
-    const { session, find, verdicts: solvability, asked } = watch();
+    const { session, find, verdicts: solvability, requests } = watch();
     for (const move of LINE.slice(0, 4)) session.play(move);
-    for (let i = 0; i < 8; i++) session.play(astray(session));
+    for (let i = 0; i < 8; i++) session.play(otherMove(session));
     session.setBookmark();
     session.undoTo(5);
     await find(lost);
     session.returnToBookmark();
     solvability.active = false;
     void solvability.lastWinnableMove();
-    expect(asked.slice(1).map(({ position }) => position.moves)).toEqual([2]);
+    expect(requests.slice(1).map(({ position }) => position.moves)).toEqual([2]);
   });
 
   it('is not searched if the deal itself is unwinnable', async () => {
-    const { session, verdicts: solvability, slow, asked } = watch();
+    const { session, verdicts: solvability, slow, requests } = watch();
     for (const move of LINE.slice(0, 4)) session.play(move);
     const way = solvability.lineFromDeal(new AbortController().signal);
     await slow.last.answer(lost);
     expect(await way).toBe('unwinnable');
     const search = solvability.lastWinnableMove();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(await search).toBe(-1);
   });
 
   it('does not exist if no position was winnable', async () => {
     const { session, find, verdicts: solvability } = watch();
     await find(lost);
-    session.play(astray(session));
+    session.play(otherMove(session));
     expect(await solvability.lastWinnableMove()).toBe(-1);
   });
 });
 
 describe('the solution from the deal', () => {
   it('leads through a known position of this game, without a search', async () => {
-    const { session, find, verdicts: solvability, asked } = watch();
+    const { session, find, verdicts: solvability, requests } = watch();
     const start = session.position;
     for (const move of LINE.slice(0, 5)) session.play(move);
     await find(won(LINE.slice(5)));
-    session.play(astray(session));
+    session.play(otherMove(session));
     await find(lost);
     const way = await solvability.lineFromDeal();
     expect(leadsToWin(start, way as readonly Move[])).toBe(true);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is searched at the deal if nothing is known; it may not exist', async () => {
@@ -619,7 +621,7 @@ describe('the solution from the deal', () => {
     ] as const) {
       const { session, verdicts: solvability, slow } = watch();
       const start = session.position;
-      session.play(astray(session));
+      session.play(otherMove(session));
       solvability.active = false;
       const search = solvability.lineFromDeal();
       expect(slow.last.position).toEqual(start);
@@ -630,10 +632,10 @@ describe('the solution from the deal', () => {
 
   it('is searched further while the table is out of view, also if the table had started the search', async () => {
     for (const begun of [false, true]) {
-      const { session, verdicts: solvability, slow, pass, told, find } = watch();
+      const { session, verdicts: solvability, slow, pass, reported, find } = watch();
       if (begun) await pass(AFTER);
       else {
-        session.play(astray(session));
+        session.play(otherMove(session));
         await find(lost);
       }
       const search = solvability.lineFromDeal(new AbortController().signal);
@@ -644,7 +646,7 @@ describe('the solution from the deal', () => {
       await slow.last.answer(won(LINE));
       expect(await search).toEqual(LINE);
       // the result applies to the table, too
-      expect(told.at(-1)).toBe(begun ? 'winnable' : 'lost-since');
+      expect(reported.at(-1)).toBe(begun ? 'winnable' : 'lost-since');
     }
   });
 

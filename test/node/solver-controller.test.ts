@@ -3,16 +3,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game, type Card, type Move, type Position } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
-import { lost, movesOf, open, slowSearch, won, type Asked } from '../support/solver-controller.js';
+import {
+  lost,
+  movesOf,
+  open,
+  controlledSearch,
+  won,
+  type RequestedSearch,
+} from '../support/solver-controller.js';
 import { winOf } from '../support/sessions.js';
 import { area, keys, visit, type Page } from '../support/visits.js';
 
 const { setup, line } = winOf('klondike');
 const LINE = movesOf(line);
-const heard = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+const afterCallbacks = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 const pass = async (ms: number): Promise<void> => {
   vi.advanceTimersByTime(ms);
-  await heard();
+  await afterCallbacks();
 };
 
 beforeEach(() => {
@@ -24,42 +31,45 @@ afterEach(() => {
 });
 
 /** A table in view. */
-function see(page: Page = {}) {
-  const slow = slowSearch();
+function openTable(page: Page = {}) {
+  const slow = controlledSearch();
   const table = visit({ search: slow.search, ...page });
   const { controller, session, events } = table;
   controller.active = true;
   const of = (type: string) =>
     events.filter((event) => event.type === `solitaire-${type}`).map(({ detail }) => detail);
-  const find = async (solution: Parameters<Asked['answer']>[0]): Promise<void> => {
+  const find = async (solution: Parameters<RequestedSearch['answer']>[0]): Promise<void> => {
     await pass(300);
     expect(slow.last.position).toBe(session.position);
     await slow.last.answer(solution);
   };
-  return { ...table, session, slow, asked: slow.asked, of, find };
+  return { ...table, session, slow, requests: slow.requests, of, find };
 }
 
 /** A table with a deal that LINE wins. */
-async function seeWin(page: Page = {}) {
-  const table = see(page);
+async function openWinnableTable(page: Page = {}) {
+  const table = openTable(page);
   await table.controller.newGame({ deck: setup.deck as readonly Card[], options: setup.options ?? {} });
   await table.find(won(LINE));
   return table;
 }
 
-const play = ({ controller }: Pick<ReturnType<typeof see>, 'controller'>, moves: readonly Move[]): void => {
+const play = (
+  { controller }: Pick<ReturnType<typeof openTable>, 'controller'>,
+  moves: readonly Move[],
+): void => {
   for (const move of moves) expect(controller.requestMove(move)).toBe(true);
 };
 
 /** A legal move that differs from the one of the line. */
-const astray = (position: Position, game: Pick<Game, 'legalMoves'>): Move => {
+const otherMove = (position: Position, game: Pick<Game, 'legalMoves'>): Move => {
   const next = JSON.stringify(LINE[position.moves]);
   return game.legalMoves().find((move) => JSON.stringify(move) !== next) as Move;
 };
 
 describe('the verdict event', () => {
   it('fires for each position once its verdict is known, with cloneable details', async () => {
-    const { of, session, controller, slow } = see({ deal: 42 });
+    const { of, session, controller, slow } = openTable({ deal: 42 });
     expect(controller.verdict).toEqual({ state: 'searching', about: 'win', canReturn: false });
     await pass(300);
     expect(of('verdict')).toEqual([]);
@@ -81,7 +91,7 @@ describe('the verdict event', () => {
   });
 
   it('fires after the deciding move, and before the page’s next action', async () => {
-    const table = await seeWin();
+    const table = await openWinnableTable();
     const { events, element, controller, session } = table;
     let steps = 0;
     // a page that makes another move in its move handler
@@ -101,22 +111,22 @@ describe('the verdict event', () => {
     ['cannot be won', lost, 'unwinnable', 'Cannot be won.'],
     ['may be won or not', open, 'unwinnable', 'Cannot be won from here.'],
   ])('fires once for a lost position, after the deal was searched: it %s', async (_, deal, state, text) => {
-    const { of, controller, said, find, slow } = see({ deal: 42 });
+    const { of, controller, announcements, find, slow } = openTable({ deal: 42 });
     controller.requestMove({ kind: 'draw' });
-    said.length = 0;
+    announcements.length = 0;
     await find(lost);
     expect(of('verdict')).toEqual([]);
     await pass(300);
     expect(slow.last.position.moves).toBe(0);
     await slow.last.answer(deal);
     expect(of('verdict')).toMatchObject([{ aim: 'unwinnable', state }]);
-    expect(said).toEqual([text]);
+    expect(announcements).toEqual([text]);
     await pass(10_000);
     expect(of('verdict')).toHaveLength(1);
   });
 
   it('lets its handler make the next move at once', async () => {
-    const { of, element, controller, session, find } = see({ deal: 42 });
+    const { of, element, controller, session, find } = openTable({ deal: 42 });
     element.addEventListener('solitaire-verdict', () => {
       if (session.position.moves < 3) controller.requestMove({ kind: 'draw' });
     });
@@ -126,28 +136,28 @@ describe('the verdict event', () => {
   });
 
   it('does not fire while the table is out of view, nor after it is removed', async () => {
-    const { of, controller, asked, slow } = see({ deal: 42 });
+    const { of, controller, requests, slow } = openTable({ deal: 42 });
     await pass(300);
     controller.active = false;
     expect(slow.last.ended).toBe(true);
     await slow.last.answer(lost);
     controller.requestMove({ kind: 'draw' });
     await pass(1000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(of('verdict')).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
     controller.active = true;
     await pass(300);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it.each([
     ['the page leaves it out', { without: ['verdict'] }],
     ['the player switched it off', { preferences: { verdict: 'off' } }],
   ])('never fires if %s: nothing is searched, and hints are unchanged', async (_, page) => {
-    const { of, controller, asked, session, ...table } = see({ deal: 42, ...page });
+    const { of, controller, requests, session, ...table } = openTable({ deal: 42, ...page });
     await pass(1000);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     expect(controller.verdict).toBeUndefined();
     expect(of('verdict')).toEqual([]);
     expect(controller.hint()).toEqual(session.hints()[0]);
@@ -156,11 +166,11 @@ describe('the verdict event', () => {
     table.page.preferences = {};
     controller.updatePreferences();
     await pass(300);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('has the verdict unknown if searches fail, without other effects', async () => {
-    const { of, slow, controller } = see({ deal: 42 });
+    const { of, slow, controller } = openTable({ deal: 42 });
     await pass(300);
     await slow.last.fail();
     expect(of('verdict')).toMatchObject([{ verdict: 'unknown', aim: 'unknown', state: 'unknown' }]);
@@ -170,10 +180,10 @@ describe('the verdict event', () => {
 
 describe('an announcement is made', () => {
   it('when the game can no longer be won, once, and again when it is lost again', async () => {
-    const table = await seeWin();
-    const { said, session, controller, find } = table;
-    const times = (): number => said.filter((text) => text.includes('Can no longer be won')).length;
-    controller.requestMove(astray(session.position, session.game));
+    const table = await openWinnableTable();
+    const { announcements, session, controller, find } = table;
+    const times = (): number => announcements.filter((text) => text.includes('Can no longer be won')).length;
+    controller.requestMove(otherMove(session.position, session.game));
     expect(times()).toBe(0);
     await find(lost);
     expect(times()).toBe(1);
@@ -186,34 +196,34 @@ describe('an announcement is made', () => {
   });
 
   it('for each deal anew', async () => {
-    const { said, controller, find, slow } = see({ deal: 42 });
+    const { announcements, controller, find, slow } = openTable({ deal: 42 });
     for (const deal of [42, 43]) {
       void controller.newGame({ deal });
       controller.requestMove({ kind: 'draw' });
-      said.length = 0;
+      announcements.length = 0;
       await find(lost);
       await pass(300);
       await slow.last.answer(lost);
-      expect(said).toEqual(['Cannot be won.']);
+      expect(announcements).toEqual(['Cannot be won.']);
     }
   });
 
   it('for no deal that is only displayed', async () => {
-    const { said, find } = see({ deal: 42 });
+    const { announcements, find } = openTable({ deal: 42 });
     await find(lost);
-    expect(said).toEqual([]);
+    expect(announcements).toEqual([]);
   });
 });
 
 describe('hints', () => {
   it('follow a known solution, and report that they use hidden cards', async () => {
-    const table = await seeWin();
-    const { controller, session, said, pointed } = table;
+    const table = await openWinnableTable();
+    const { controller, session, announcements, hintMoves } = table;
     for (let i = 0; i < 5; i++) {
       const hint = controller.hint();
       expect(hint).toEqual({ move: LINE[i], reason: { code: 'wins', moves: LINE.length - i }, hidden: true });
-      expect(pointed.at(-1)).toEqual(LINE[i]);
-      expect(said.at(-1)).toMatch(/a win in \d+ moves\. \(I peeked at hidden cards\.\)$/);
+      expect(hintMoves.at(-1)).toEqual(LINE[i]);
+      expect(announcements.at(-1)).toMatch(/a win in \d+ moves\. \(I peeked at hidden cards\.\)$/);
       controller.requestMove(LINE[i] as Move);
     }
     session.undo();
@@ -221,27 +231,27 @@ describe('hints', () => {
   });
 
   it('are unchanged until a solution is known, then follow it', async () => {
-    const { controller, session, find } = see({ deal: 42 });
+    const { controller, session, find } = openTable({ deal: 42 });
     expect(controller.hint()).toEqual(session.hints()[0]);
     await find(won([{ kind: 'draw' }]));
     expect(controller.hint()).toMatchObject({ move: { kind: 'draw' }, reason: { code: 'wins', moves: 1 } });
   });
 
   it('in a game with another aim name that aim', async () => {
-    const { controller, said, session, find } = see({ variant: 'reno', deal: 5 });
+    const { controller, announcements, session, find } = openTable({ variant: 'reno', deal: 5 });
     const [move] = session.game.legalMoves() as [Move];
     await find({ verdict: 'unwinnable', aim: 'winnable', bestLine: [move] });
     expect(controller.hint()).toMatchObject({ move, reason: { code: 'reaches-aim', moves: 1 } });
-    expect(said.at(-1)).toContain('recovers the stake');
+    expect(announcements.at(-1)).toContain('recovers the stake');
   });
 });
 
 describe('returning to the last winnable position', () => {
   it('is one step, which is announced, displayed, reported to the page and can be redone', async () => {
-    const table = await seeWin();
-    const { controller, session, find, said, of, slow } = table;
+    const table = await openWinnableTable();
+    const { controller, session, find, announcements, of, slow } = table;
     play(table, LINE.slice(0, 4));
-    controller.requestMove(astray(session.position, session.game));
+    controller.requestMove(otherMove(session.position, session.game));
     controller.requestMove(session.game.legalMoves()[0] as Move);
     await find(lost);
     expect(controller.verdict).toMatchObject({ state: 'lost-since', canReturn: true });
@@ -256,51 +266,51 @@ describe('returning to the last winnable position', () => {
     expect(await back).toBe(true);
     expect(session.position.moves).toBe(4);
     expect(controller.verdict).toMatchObject({ state: 'winnable', canReturn: false });
-    expect(said.at(-1)).toBe('2 moves undone. From here the game can be won.');
-    expect(shown.at(-1)).toBe(said.at(-1));
+    expect(announcements.at(-1)).toBe('2 moves undone. From here the game can be won.');
+    expect(shown.at(-1)).toBe(announcements.at(-1));
     expect(of('undo')).toEqual([{ redo: false, steps: 2, position: session.position }]);
     expect(controller.redo() && controller.redo()).toBe(true);
     expect(session.position.moves).toBe(6);
   });
 
   it('announces that it is being searched, or that there is none', async () => {
-    const { controller, session, find, said, slow } = see({ deal: 42 });
+    const { controller, session, find, announcements, slow } = openTable({ deal: 42 });
     controller.requestMove({ kind: 'draw' });
     await find(lost);
     const back = controller.undoToWinnable();
     await pass(300);
-    expect(said.at(-1)).toBe('Looking for the last solvable position.');
+    expect(announcements.at(-1)).toBe('Looking for the last solvable position.');
     await slow.last.answer(open);
     expect(await back).toBe(false);
-    expect(said.at(-1)).toBe('No earlier position is known to be solvable.');
+    expect(announcements.at(-1)).toBe('No earlier position is known to be solvable.');
     expect(session.position.moves).toBe(1);
   });
 
   it('announces nothing if the search was cancelled', async () => {
-    const { controller, find, said } = see({ deal: 42 });
+    const { controller, find, announcements } = openTable({ deal: 42 });
     controller.requestMove({ kind: 'draw' });
     await find(lost);
     const back = controller.undoToWinnable();
     controller.active = false;
     expect(await back).toBe(false);
-    expect(said.some((text) => text.startsWith('No earlier'))).toBe(false);
+    expect(announcements.some((text) => text.startsWith('No earlier'))).toBe(false);
   });
 
   it('undoes nothing if the player has moved meanwhile', async () => {
-    const { controller, session, find, said } = see({ deal: 42 });
+    const { controller, session, find, announcements } = openTable({ deal: 42 });
     controller.requestMove({ kind: 'draw' });
     await find(lost);
     const back = controller.undoToWinnable();
     controller.requestMove({ kind: 'draw' });
     expect(await back).toBe(false);
     expect(session.position.moves).toBe(2);
-    expect(said.some((text) => text.startsWith('No earlier'))).toBe(false);
+    expect(announcements.some((text) => text.startsWith('No earlier'))).toBe(false);
   });
 });
 
 it('the solution from the deal is a legal line', async () => {
-  const table = await seeWin();
-  table.controller.requestMove(astray(table.session.position, table.session.game));
+  const table = await openWinnableTable();
+  table.controller.requestMove(otherMove(table.session.position, table.session.game));
   const way = await table.controller.lineFromDeal();
   if (typeof way !== 'object') throw new Error(String(way));
   const { variant, deal, deck, options } = way;
@@ -311,13 +321,13 @@ it('the solution from the deal is a legal line', async () => {
 
 describe('auto-finish', () => {
   const nearEnd = async (left: number) => {
-    const table = await seeWin();
+    const table = await openWinnableTable();
     play(table, LINE.slice(0, -left));
     return table;
   };
 
   it('follows a known solution if the page asks for it and all cards but the stock are face up, and can be undone at once', async () => {
-    const table = await seeWin();
+    const table = await openWinnableTable();
     const { controller, session } = table;
     const isOpen = (): boolean =>
       session.position.piles.every(({ kind, faceDown }) => kind === 'stock' || !faceDown);
@@ -333,42 +343,42 @@ describe('auto-finish', () => {
   });
 
   it('with hidden cards in the stock reports that they were used', async () => {
-    const table = see({ variant: 'cruel', deal: 1 });
+    const table = openTable({ variant: 'cruel', deal: 1 });
     expect(table.controller.startAutoFinish(true)).toBe(false);
     await table.find(won([table.session.game.legalMoves()[0] as Move]));
     // Cruel has no face-down cards
     expect(table.controller.startAutoFinish(true)).toBe(true);
-    expect(table.said.some((text) => text.includes('hidden'))).toBe(false);
+    expect(table.announcements.some((text) => text.includes('hidden'))).toBe(false);
   });
 
   it('by key or button is limited to games without decisions', async () => {
     const { controller, session } = await nearEnd(30);
     expect(controller.startAutoFinish()).toBe(session.autoFinishMoves !== undefined);
-    const early = await seeWin();
+    const early = await openWinnableTable();
     expect(early.controller.startAutoFinish()).toBe(false);
   });
 });
 
 describe('winnable deals', () => {
-  const deals = (table: ReturnType<typeof see>) =>
+  const deals = (table: ReturnType<typeof openTable>) =>
     table.of('deal').map(({ deal, proven, restored }) => ({ deal, proven, restored }));
 
   it('are the only ones dealt at first: the page gets no other, and nothing can be played before', async () => {
-    const table = see({ deals: 'winnable' });
-    const { controller, session, slow, asked, play: request, said } = table;
+    const table = openTable({ deals: 'winnable' });
+    const { controller, session, slow, requests, play: request, announcements } = table;
     expect(controller.isSearchingDeal).toBe(true);
     expect(request('draw')).toBe(false);
     expect(controller.hint()).toBeUndefined();
     await slow.last.answer(lost);
     await slow.last.answer(won([{ kind: 'draw' }]));
-    const { deal } = asked[1]?.position ?? {};
+    const { deal } = requests[1]?.position ?? {};
     expect(controller.isSearchingDeal).toBe(false);
     expect(deals(table)).toEqual([{ deal, proven: true, restored: false }]);
     expect(session.position).toMatchObject({ deal, moves: 0 });
     // it was already searched
     expect(controller.verdict?.state).toBe('winnable');
     expect(table.of('verdict')).toHaveLength(1);
-    expect(said).toEqual([]);
+    expect(announcements).toEqual([]);
     expect(keys()).toEqual([]);
     expect(request('draw')).toBe(true);
   });
@@ -379,14 +389,14 @@ describe('winnable deals', () => {
     ['klondike', 'any', false],
     ['reno', 'winnable', true],
   ] as const)('are the default, except in betting games: %s, deals %s', (variant, choice, wanted) => {
-    const table = see({ variant, deals: choice });
+    const table = openTable({ variant, deals: choice });
     expect(table.controller.isSearchingDeal).toBe(wanted);
     expect(deals(table)).toEqual([]);
     expect(table.play('draw')).toBe(!wanted);
   });
 
   it('tolerate any action of the page during the search', async () => {
-    const table = see({ deals: undefined });
+    const table = openTable({ deals: undefined });
     const { controller, session } = table;
     expect(controller.isSearchingDeal).toBe(true);
     expect([
@@ -408,37 +418,37 @@ describe('winnable deals', () => {
   });
 
   it('wait for the table to be in view', async () => {
-    const { search, asked } = slowSearch();
+    const { search, requests } = controlledSearch();
     const table = visit({ deals: 'winnable', search });
     const { controller, session } = table;
     await pass(10_000);
     expect(controller.isSearchingDeal).toBe(true);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     controller.active = true;
     await pass(1000);
     controller.active = false;
     await pass(10_000);
     expect(controller.isSearchingDeal).toBe(true);
-    expect(asked.every(({ ended }) => ended)).toBe(true);
+    expect(requests.every(({ ended }) => ended)).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
     controller.active = true;
-    await asked.at(-1)?.answer(won([]));
-    expect(session.position.deal).toBe(asked[1]?.position.deal);
+    await requests.at(-1)?.answer(won([]));
+    expect(session.position.deal).toBe(requests[1]?.position.deal);
     expect(controller.isSearchingDeal).toBe(false);
   });
 
   it('are replaced by a random one with a message if none is found in time', async () => {
-    const table = see({ deals: 'winnable' });
+    const table = openTable({ deals: 'winnable' });
     await pass(1499);
     expect(table.controller.isSearchingDeal).toBe(true);
     await pass(1);
     expect(deals(table)).toMatchObject([{ proven: false }]);
-    expect(table.said.join(' ')).toContain('this one is random');
+    expect(table.announcements.join(' ')).toContain('this one is random');
     expect(table.play('draw')).toBe(true);
   });
 
   it('are ready when the next game is requested', async () => {
-    const table = see({ deals: 'winnable' });
+    const table = openTable({ deals: 'winnable' });
     const { controller, slow, session, of } = table;
     const found: unknown[] = [];
     const answer = async (): Promise<void> => {
@@ -446,9 +456,9 @@ describe('winnable deals', () => {
       await slow.last.answer(won([{ kind: 'draw' }]));
     };
     await answer();
-    const { length } = table.asked;
+    const { length } = table.requests;
     await pass(1000);
-    expect(table.asked, 'nobody plays yet').toHaveLength(length);
+    expect(table.requests, 'nothing is searched before the first move').toHaveLength(length);
     table.play('draw');
     await answer();
     await answer();
@@ -464,7 +474,7 @@ describe('winnable deals', () => {
   });
 
   it('do not disturb the current game during the search', async () => {
-    const { controller, session, slow } = see({ deals: 'winnable', deal: 42 });
+    const { controller, session, slow } = openTable({ deals: 'winnable', deal: 42 });
     controller.requestMove({ kind: 'draw' });
     const { position } = session;
     const next = controller.newGame({});
@@ -477,20 +487,20 @@ describe('winnable deals', () => {
   });
 
   it('show a message while they are searched; another new game replaces the request', async () => {
-    const table = see({ deals: 'winnable', deal: 42 });
-    const { controller, session, said, slow } = table;
+    const table = openTable({ deals: 'winnable', deal: 42 });
+    const { controller, session, announcements, slow } = table;
     expect(session.position.deal).toBe(42);
     const first = controller.newGame({});
     await pass(399);
-    expect(said, 'a short search is not worth a word').toEqual([]);
+    expect(announcements, 'a short search is not announced').toEqual([]);
     await pass(1);
-    expect(said).toEqual([en.seekingDeal]);
+    expect(announcements).toEqual([en.seekingDeal]);
     expect(session.position.deal).toBe(42);
     const second = controller.newGame({ options: { draw: 1 } });
     const over = vi.fn();
     void first?.then(over);
-    await heard();
-    expect(over, 'who asked first waits, too').not.toHaveBeenCalled();
+    await afterCallbacks();
+    expect(over, 'the first request waits, too').not.toHaveBeenCalled();
     const { deal } = slow.last.position;
     await slow.last.answer(won([]));
     await Promise.all([first, second]);
@@ -499,7 +509,7 @@ describe('winnable deals', () => {
   });
 
   it('are searched behind a dialog as well, and the message stays; other messages disappear when it opens', async () => {
-    const { controller } = see({ deals: 'winnable', deal: 42 });
+    const { controller } = openTable({ deals: 'winnable', deal: 42 });
     let shown = '';
     controller.subscribe('view', (event) => {
       if (event.kind === 'message') shown = event.text;
@@ -518,38 +528,38 @@ describe('winnable deals', () => {
   });
 
   it('do not affect a deal by number, by date, of a custom deck, or a restart', () => {
-    const table = see({ deals: 'winnable', daily: '2026-11-21' });
+    const table = openTable({ deals: 'winnable', daily: '2026-11-21' });
     const { controller, session } = table;
     expect(session.day).toBe('2026-11-21');
     expect(controller.isSearchingDeal).toBe(false);
-    for (const wish of [{ deal: 7 }, { daily: '2026-11-20' }, { deck: setup.deck as readonly Card[] }]) {
-      expect(controller.newGame(wish)).toBeUndefined();
+    for (const request of [{ deal: 7 }, { daily: '2026-11-20' }, { deck: setup.deck as readonly Card[] }]) {
+      expect(controller.newGame(request)).toBeUndefined();
       expect(deals(table).at(-1)?.proven).toBeUndefined();
     }
     session.restart();
     expect(controller.isSearchingDeal).toBe(false);
-    expect(see({ deals: 'winnable', deal: 3 }).session.position.deal).toBe(3);
+    expect(openTable({ deals: 'winnable', deal: 3 }).session.position.deal).toBe(3);
   });
 
-  it('come after a saved game', () => {
+  it('are not dealt in place of a saved game', () => {
     const before = visit();
     before.play('draw');
     before.leave();
-    const table = see({ deals: 'winnable' });
+    const table = openTable({ deals: 'winnable' });
     expect(table.session.position).toEqual(before.session.position);
     expect(table.controller.isSearchingDeal).toBe(false);
     expect(table.controller.restored).toBe(true);
   });
 
   it('can be chosen by the player, too', async () => {
-    const table = see({ deal: 42, variant: 'reno', deals: undefined });
+    const table = openTable({ deal: 42, variant: 'reno', deals: undefined });
     expect(table.controller.isSetByPage('deals')).toBe(false);
     table.controller.chooseDeals('winnable');
     const next = table.controller.newGame({});
     await table.slow.last.answer(won([]));
     await next;
     expect(deals(table)).toMatchObject([{ proven: true }]);
-    expect(see({ deals: 'winnable', deal: 42 }).controller.isSetByPage('deals')).toBe(true);
+    expect(openTable({ deals: 'winnable', deal: 42 }).controller.isSetByPage('deals')).toBe(true);
     // the form in which earlier versions stored it
     expect(area.items.get('solitaire-elements:settings')).toBe('{"winnable":"on"}');
     table.controller.chooseDeals('any');
@@ -557,17 +567,17 @@ describe('winnable deals', () => {
   });
 
   it('are not searched if the player wants any deal', () => {
-    const table = see({ deal: 42, deals: undefined });
+    const table = openTable({ deal: 42, deals: undefined });
     table.controller.chooseDeals('any');
     expect(table.controller.newGame({})).toBeUndefined();
     expect(deals(table)).toMatchObject([{ proven: undefined }]);
-    expect(see({ deals: undefined }).controller.isSearchingDeal).toBe(false);
+    expect(openTable({ deals: undefined }).controller.isSearchingDeal).toBe(false);
   });
 
   it('and any deals have separate statistics; numbered, daily and older ones as before', async () => {
     const played = async (page: Page): Promise<readonly string[]> => {
       area.items.clear();
-      const table = see(page);
+      const table = openTable(page);
       if (table.controller.isSearchingDeal) await table.slow.last.answer(won([{ kind: 'draw' }]));
       table.play('draw');
       table.leave();
@@ -596,7 +606,7 @@ describe('winnable deals', () => {
   });
 
   it('are not waited for out of view: if none is ready, a random deal is dealt', () => {
-    const table = see({ deals: 'winnable', deal: 42 });
+    const table = openTable({ deals: 'winnable', deal: 42 });
     table.controller.active = false;
     expect(table.controller.newGame({})).toBeUndefined();
     expect(deals(table)).toMatchObject([{ proven: false }]);
@@ -604,7 +614,7 @@ describe('winnable deals', () => {
   });
 
   it('are no longer searched when something else is dealt or loaded', async () => {
-    const table = see({ deals: 'winnable', deal: 42 });
+    const table = openTable({ deals: 'winnable', deal: 42 });
     const { controller, session, slow } = table;
     const wait = controller.newGame({});
     void controller.newGame({ deal: 9 });
@@ -622,17 +632,17 @@ describe('winnable deals', () => {
   ])(
     'are no longer searched when the page resets the setting, %s: the game starts at once',
     async (_, awake) => {
-      const { search, asked } = slowSearch();
+      const { search, requests } = controlledSearch();
       const table = visit({ deals: 'winnable', search });
-      const { controller, session, said, page } = table;
+      const { controller, session, announcements, page } = table;
       controller.active = awake;
       expect(controller.isSearchingDeal).toBe(true);
-      expect(asked.length > 0).toBe(awake);
+      expect(requests.length > 0).toBe(awake);
       page.deals = 'any';
       controller.refresh();
       expect(controller.isSearchingDeal).toBe(false);
       expect(table.events.filter(({ type }) => type === 'solitaire-deal')).toHaveLength(1);
-      expect(said).toEqual([]);
+      expect(announcements).toEqual([]);
       expect(controller.requestMove({ kind: 'draw' })).toBe(true);
       await pass(10_000);
       expect(session.position.moves).toBe(1);
@@ -640,18 +650,18 @@ describe('winnable deals', () => {
   );
 
   it('are no longer searched when the player resets the setting: a requested next game is dealt', async () => {
-    const table = see({ deal: 42, deals: undefined });
-    const { controller, session, said } = table;
+    const table = openTable({ deal: 42, deals: undefined });
+    const { controller, session, announcements } = table;
     const next = controller.newGame({});
     controller.chooseDeals('any');
     await next;
     expect(deals(table)).toEqual([{ deal: session.position.deal, proven: undefined, restored: false }]);
-    expect(said.join(' ')).not.toContain('chance');
+    expect(announcements.join(' ')).not.toContain('chance');
     expect(controller.requestMove({ kind: 'draw' })).toBe(true);
   });
 
   it('with an invalid setup are refused: it is reported, and the current game continues', () => {
-    const table = see({ deals: 'winnable', deal: 42 });
+    const table = openTable({ deals: 'winnable', deal: 42 });
     expect(table.controller.newGame({ options: { draw: 9 } })).toBeUndefined();
     expect(table.of('error')).toMatchObject([{ code: 'bad-option-value' }]);
     expect(table.session.position.deal).toBe(42);

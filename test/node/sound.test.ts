@@ -5,7 +5,7 @@ import type { SoundName } from '../../src/platform/sound.js';
 const NAMES: readonly SoundName[] = ['lift', 'drop', 'turn', 'deal', 'home', 'refuse', 'win'];
 
 /** The recorded calls of the audio API. */
-interface Heard {
+interface RecordedAudio {
   contexts: number;
   gains: number[];
   /** The start and the end of each sound. */
@@ -13,14 +13,14 @@ interface Heard {
 }
 
 /** A mock of the browser's audio; `allowed`: resolves when the page may play sounds. */
-function listen(allowed: Promise<void>): Heard {
-  const heard: Heard = { contexts: 0, gains: [], spans: [] };
+function recordAudio(allowed: Promise<void>): RecordedAudio {
+  const audio: RecordedAudio = { contexts: 0, gains: [], spans: [] };
   class Source {
     readonly #span = { start: NaN, end: NaN };
     connect = (to: unknown) => to;
     start(at: number) {
       this.#span.start = at;
-      heard.spans.push(this.#span);
+      audio.spans.push(this.#span);
     }
     stop(at: number) {
       this.#span.end = at;
@@ -31,14 +31,14 @@ function listen(allowed: Promise<void>): Heard {
     readonly sampleRate = 8000;
     readonly destination = {};
     constructor() {
-      heard.contexts++;
+      audio.contexts++;
     }
     resume = () => allowed;
     createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
     createGain = () => ({
       gain: {
-        setValueAtTime: (value: number) => heard.gains.push(value),
-        exponentialRampToValueAtTime: (value: number) => heard.gains.push(value),
+        setValueAtTime: (value: number) => audio.gains.push(value),
+        exponentialRampToValueAtTime: (value: number) => audio.gains.push(value),
       },
       connect: (to: unknown) => to,
     });
@@ -47,7 +47,7 @@ function listen(allowed: Promise<void>): Heard {
   vi.stubGlobal('OscillatorNode', Source);
   vi.stubGlobal('AudioBufferSourceNode', Source);
   vi.stubGlobal('BiquadFilterNode', Source);
-  return heard;
+  return audio;
 }
 
 /** A new instance of the module, because it keeps one audio context for the page. */
@@ -67,45 +67,45 @@ describe('sounds', () => {
   });
 
   it.each(NAMES)('%s is quiet and short', async (name) => {
-    const heard = listen(Promise.resolve());
+    const audio = recordAudio(Promise.resolve());
     (await freshSounds()).play(name);
     await settled();
-    expect(heard.spans.length).toBeGreaterThan(0);
-    expect(Math.max(...heard.gains)).toBeLessThanOrEqual(0.15);
-    expect(Math.min(...heard.gains), 'an exponential ramp cannot reach 0').toBeGreaterThan(0);
-    expect(Math.max(...heard.spans.map(({ end }) => end))).toBeLessThanOrEqual(name === 'win' ? 1.2 : 0.25);
-    expect(heard.spans.every(({ start, end }) => end > start)).toBe(true);
+    expect(audio.spans.length).toBeGreaterThan(0);
+    expect(Math.max(...audio.gains)).toBeLessThanOrEqual(0.15);
+    expect(Math.min(...audio.gains), 'an exponential ramp cannot reach 0').toBeGreaterThan(0);
+    expect(Math.max(...audio.spans.map(({ end }) => end))).toBeLessThanOrEqual(name === 'win' ? 1.2 : 0.25);
+    expect(audio.spans.every(({ start, end }) => end > start)).toBe(true);
   });
 
   it('starts the audio context with the first sound, once for all games of a page', async () => {
-    const heard = listen(Promise.resolve());
+    const audio = recordAudio(Promise.resolve());
     const first = await freshSounds();
-    expect(heard.contexts).toBe(0);
+    expect(audio.contexts).toBe(0);
     const { systemSounds } = await import('../../src/platform/sound.js');
     first.play('lift');
     systemSounds().play('drop');
     await settled();
-    expect(heard.contexts).toBe(1);
+    expect(audio.contexts).toBe(1);
   });
 
   it('drops sounds that would be late', async () => {
     let allow = (): void => undefined;
-    const heard = listen(new Promise((resolve) => (allow = resolve)));
+    const audio = recordAudio(new Promise((resolve) => (allow = resolve)));
     const sounds = await freshSounds();
     sounds.play('deal');
     await vi.advanceTimersByTimeAsync(5000);
     allow();
     await settled();
-    expect(heard.spans).toEqual([]);
+    expect(audio.spans).toEqual([]);
     sounds.play('lift');
     await settled();
-    expect(heard.spans).toHaveLength(1);
+    expect(audio.spans).toHaveLength(1);
   });
 
   it('never throws: without audio, or if autoplay is blocked', async () => {
     const silent = await freshSounds();
     for (const name of NAMES) silent.play(name);
-    listen(Promise.reject(new Error('not allowed')));
+    recordAudio(Promise.reject(new Error('not allowed')));
     const denied = await freshSounds();
     for (const name of NAMES) denied.play(name);
     await settled();

@@ -22,7 +22,7 @@ async function refusals(filePath: string, code: string): Promise<(string | null)
 const value = (from: string) => `import { x } from '${from}';\nexport const y: unknown = x;\n`;
 const type = (from: string) => `import type { X } from '${from}';\nexport type Y = X;\n`;
 
-describe('imports run one way', { timeout: 60_000 }, () => {
+describe('imports have one direction', { timeout: 60_000 }, () => {
   it.each([
     ['src/engine/a.ts', value('../elements/b.js')],
     ['src/engine/a.ts', value('../solver/b.js')],

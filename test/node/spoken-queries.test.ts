@@ -18,15 +18,15 @@ import { klondike as klondikeGame } from '../../src/variants/index.js';
 import { deckFor, GAMES } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';
 import { nameOf } from '../support/names.js';
-import { make, sit, winOf } from '../support/sessions.js';
+import { make, startSession, winOf } from '../support/sessions.js';
 
-type Table = Parameters<typeof sit>;
+type Table = Parameters<typeof startSession>;
 
 /** A table that can be queried: the place of the focus, the announcements, the hidden parts. */
 function table(...setup: Table) {
-  const { session } = sit(...setup);
+  const { session } = startSession(...setup);
   const hand = new Selection();
-  let asked: QueryContext = {
+  let context: QueryContext = {
     session,
     formatter: new MessageFormatter(en, 'en'),
     item: { pile: 'stock', index: -1 },
@@ -37,17 +37,18 @@ function table(...setup: Table) {
   };
   return {
     session,
-    ask: (question: Query, more: Partial<QueryContext> = {}) => answerQuery(question, { ...asked, ...more }),
-    where: (more: Partial<QueryContext> = {}) => whereText({ ...asked, ...more }),
+    ask: (question: Query, more: Partial<QueryContext> = {}) =>
+      answerQuery(question, { ...context, ...more }),
+    where: (more: Partial<QueryContext> = {}) => whereText({ ...context, ...more }),
     /** Moves the focus to a card of a pile, counted from its bottom; by default to its top. */
     at: (pile: string, index = (pileOf(session.position, pile)?.cards.length ?? 0) - 1) => {
-      asked = { ...asked, item: { pile, index } };
+      context = { ...context, item: { pile, index } };
     },
     take: (pile: string, index: number) => {
-      asked = { ...asked, selected: hand.select(session, pile, index, 'click') };
+      context = { ...context, selected: hand.select(session, pile, index, 'click') };
     },
     speak: (verbosity: Verbosity) => {
-      asked = { ...asked, formatter: new MessageFormatter(en, 'en', verbosity) };
+      context = { ...context, formatter: new MessageFormatter(en, 'en', verbosity) };
     },
   };
 }
@@ -58,10 +59,10 @@ const klondike = () =>
   });
 
 it('the query keys are those that announce something, and no others', () => {
-  const asking = (Object.keys(DEFAULT_KEYMAP) as (keyof typeof DEFAULT_KEYMAP)[]).filter((action) =>
+  const queries = (Object.keys(DEFAULT_KEYMAP) as (keyof typeof DEFAULT_KEYMAP)[]).filter((action) =>
     isQuery(action),
   );
-  expect(asking).toEqual(Object.keys(DEFAULT_KEYMAP).filter((action) => action.startsWith('say')));
+  expect(queries).toEqual(Object.keys(DEFAULT_KEYMAP).filter((action) => action.startsWith('say')));
 });
 
 it('without a focus on the table, only carried cards are announced', () => {
@@ -218,11 +219,13 @@ describe('foundations and tableau', () => {
 
   it('include the number of face-down cards of a column', () => {
     const { session, ask } = klondike();
-    const said = ask('sayTableau');
-    expect(said).toMatch(/^Columns: 1, [^;]* of \w+; 2, [^;]*, 1 face down; 3, 5 of hearts, 2 face down; /);
-    expect(said).toMatch(/; 7, [^;]*, 6 face down\.$/);
+    const columnsText = ask('sayTableau');
+    expect(columnsText).toMatch(
+      /^Columns: 1, [^;]* of \w+; 2, [^;]*, 1 face down; 3, 5 of hearts, 2 face down; /,
+    );
+    expect(columnsText).toMatch(/; 7, [^;]*, 6 face down\.$/);
     for (const { kind, cards } of session.position.piles)
-      if (kind === 'tableau') expect(said).toContain(nameOf(cards.at(-1)));
+      if (kind === 'tableau') expect(columnsText).toContain(nameOf(cards.at(-1)));
   });
 });
 
@@ -349,10 +352,10 @@ describe('in random games of all kinds', () => {
           return (nth ? QUESTIONS.slice(0, 2) : QUESTIONS).map((question) => ask(question));
         });
         const hidden = piles.flatMap(({ cards, faceDown }): Card[] => cards.slice(0, faceDown));
-        const told = answers.join('\n').toLowerCase();
-        expect(hidden.filter((card) => told.includes(nameOf(card)))).toEqual([]);
-        expect(answers.filter((said) => !/^[A-Z\d].*\.$/.test(said))).toEqual([]);
-        expect(told).not.toMatch(/[{}]|undefined|nan| {2}|, \.|: \./);
+        const spokenText = answers.join('\n').toLowerCase();
+        expect(hidden.filter((card) => spokenText.includes(nameOf(card)))).toEqual([]);
+        expect(answers.filter((answer) => !/^[A-Z\d].*\.$/.test(answer))).toEqual([]);
+        expect(spokenText).not.toMatch(/[{}]|undefined|nan| {2}|, \.|: \./);
         const move = anyMove(session.game.fork(), random);
         if (!move) break;
         session.play(move);

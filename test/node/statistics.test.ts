@@ -25,11 +25,11 @@ const won = (id: string, more: Partial<Result> = {}): Result => result(id, { won
 
 function open(store = memoryStore()) {
   const statistics = new Statistics(store);
-  const tell = (...results: Result[]): Summary => {
+  const record = (...results: Result[]): Summary => {
     for (const one of results) statistics.record('klondike', one);
     return statistics.summary('klondike');
   };
-  return { store, statistics, tell };
+  return { store, statistics, record };
 }
 
 describe('what is counted', () => {
@@ -49,32 +49,32 @@ describe('what is counted', () => {
   });
 
   it('a game counts from its first move, however often it is reported', () => {
-    const { tell } = open();
-    expect(tell(result('a', { moves: 1 })).played).toBe(1);
-    expect(tell(result('a', { moves: 2 }), result('a', { moves: 3 })).played).toBe(1);
-    expect(tell(result('b', { moves: 1 })).played).toBe(2);
+    const { record } = open();
+    expect(record(result('a', { moves: 1 })).played).toBe(1);
+    expect(record(result('a', { moves: 2 }), result('a', { moves: 3 })).played).toBe(1);
+    expect(record(result('b', { moves: 1 })).played).toBe(2);
   });
 
   it('a game whose moves are all undone still counts', () => {
-    const { tell } = open();
-    expect(tell(result('a', { moves: 1 }), result('a', { moves: 0 })).played).toBe(1);
+    const { record } = open();
+    expect(record(result('a', { moves: 1 }), result('a', { moves: 0 })).played).toBe(1);
   });
 
   it('a replay of the same deal is not another game', () => {
-    const { tell } = open();
-    const sum = tell(result('a', { moves: 50 }), result('b'), result('a', { moves: 1 }));
+    const { record } = open();
+    const sum = record(result('a', { moves: 50 }), result('b'), result('a', { moves: 1 }));
     expect(sum.played).toBe(2);
   });
 
   it('a win counts once: undone and won again, or replayed and won again, it is the same win', () => {
-    const { tell } = open();
-    const sum = tell(won('a'), result('a'), won('a'), result('a', { moves: 1 }), won('a'));
+    const { record } = open();
+    const sum = record(won('a'), result('a'), won('a'), result('a', { moves: 1 }), won('a'));
     expect(sum).toMatchObject({ played: 1, won: 1, share: 1, streak: 1, bestStreak: 1 });
   });
 
   it('a won game keeps the time, moves and score of its first win', () => {
-    const { tell } = open();
-    const sum = tell(
+    const { record } = open();
+    const sum = record(
       won('a', { seconds: 100, moves: 90, score: 500, net: 7 }),
       won('a', { seconds: 10, moves: 9, score: 900, net: 208 }),
     );
@@ -82,9 +82,9 @@ describe('what is counted', () => {
   });
 
   it('a win after a restart turns the unwon game into a win, at its place in the order', () => {
-    const { tell } = open();
-    expect(tell(won('a'), result('b'), won('c'))).toMatchObject({ won: 2, streak: 1, bestStreak: 1 });
-    expect(tell(result('b', { moves: 1 }), won('b'))).toMatchObject({
+    const { record } = open();
+    expect(record(won('a'), result('b'), won('c'))).toMatchObject({ won: 2, streak: 1, bestStreak: 1 });
+    expect(record(result('b', { moves: 1 }), won('b'))).toMatchObject({
       played: 3,
       won: 3,
       share: 1,
@@ -94,34 +94,34 @@ describe('what is counted', () => {
   });
 
   it('the win rate refers to the games played', () => {
-    const { tell } = open();
-    expect(tell(won('a'), result('b'), result('c'), result('d')).share).toBe(0.25);
+    const { record } = open();
+    expect(record(won('a'), result('b'), result('c'), result('d')).share).toBe(0.25);
   });
 
   it('best time and fewest moves refer to wins only', () => {
-    const { tell } = open();
-    const sum = tell(result('a', { seconds: 5, moves: 3 }));
+    const { record } = open();
+    const sum = record(result('a', { seconds: 5, moves: 3 }));
     expect([sum.bestTime, sum.fewestMoves]).toEqual([undefined, undefined]);
     expect(
-      tell(won('b', { seconds: 90, moves: 80 }), won('c', { seconds: 70, moves: 95 }), result('d')),
+      record(won('b', { seconds: 90, moves: 80 }), won('c', { seconds: 70, moves: 95 }), result('d')),
     ).toMatchObject({ bestTime: 70, fewestMoves: 80 });
   });
 
   it('time is counted in whole seconds', () => {
-    const { tell } = open();
-    expect(tell(won('a', { seconds: 61.98 })).bestTime).toBe(61);
+    const { record } = open();
+    expect(record(won('a', { seconds: 61.98 })).bestTime).toBe(61);
   });
 
   it('the best score is the highest final one, also of games that were not won, also below 0', () => {
-    const { tell } = open();
-    expect(tell(result('a', { score: -20 })).bestScore).toBe(-20);
-    expect(tell(result('b', { score: 340 }), won('c', { score: 300 })).bestScore).toBe(340);
+    const { record } = open();
+    expect(record(result('a', { score: -20 })).bestScore).toBe(-20);
+    expect(record(result('b', { score: 340 }), won('c', { score: 300 })).bestScore).toBe(340);
   });
 
   it('an undo takes back the score of a game that is not won', () => {
-    const { tell } = open();
-    tell(result('a', { score: 60, net: 8, left: 4 }));
-    expect(tell(result('a', { score: 50, net: -2, left: 6 }))).toMatchObject({
+    const { record } = open();
+    record(result('a', { score: 60, net: 8, left: 4 }));
+    expect(record(result('a', { score: 50, net: -2, left: 6 }))).toMatchObject({
       bestScore: 50,
       bankroll: -2,
       brokeEven: 0,
@@ -130,15 +130,15 @@ describe('what is counted', () => {
   });
 
   it('the bankroll is the sum of all nets', () => {
-    const { tell } = open();
-    expect(tell(result('a', { net: -52 }), result('b', { net: 23 }), won('c', { net: 208 })).bankroll).toBe(
+    const { record } = open();
+    expect(record(result('a', { net: -52 }), result('b', { net: 23 }), won('c', { net: 208 })).bankroll).toBe(
       179,
     );
   });
 
   it('a deal breaks even if its net is at least 0', () => {
-    const { tell } = open();
-    const sum = tell(
+    const { record } = open();
+    const sum = record(
       result('a', { net: -1 }),
       result('b', { net: 0 }),
       result('c', { net: 3 }),
@@ -148,11 +148,11 @@ describe('what is counted', () => {
   });
 
   it('fewest cards left is the minimum of all games, and 0 after a win', () => {
-    const { tell } = open();
+    const { record } = open();
     expect(
-      tell(result('a', { left: 9 }), result('b', { left: 3 }), result('c', { left: 5 })).fewestLeft,
+      record(result('a', { left: 9 }), result('b', { left: 3 }), result('c', { left: 5 })).fewestLeft,
     ).toBe(3);
-    expect(tell(won('d', { left: 7 })).fewestLeft).toBe(0);
+    expect(record(won('d', { left: 7 })).fewestLeft).toBe(0);
   });
 
   it('each game and each set of options is counted separately', () => {
@@ -171,23 +171,23 @@ describe('what is counted', () => {
 
 describe('streaks', () => {
   it('are wins in a row, and the best one is stored', () => {
-    const { tell } = open();
-    expect(tell(won('a'), won('b'), won('c'), result('d'), won('e'))).toMatchObject({
+    const { record } = open();
+    expect(record(won('a'), won('b'), won('c'), result('d'), won('e'))).toMatchObject({
       streak: 1,
       bestStreak: 3,
     });
   });
 
   it('are not broken by the newest game while it is not won, but by the next one', () => {
-    const { tell } = open();
-    expect(tell(won('a'), won('b'), result('c'))).toMatchObject({ streak: 2, bestStreak: 2 });
-    expect(tell(result('d'))).toMatchObject({ streak: 0, bestStreak: 2 });
+    const { record } = open();
+    expect(record(won('a'), won('b'), result('c'))).toMatchObject({ streak: 2, bestStreak: 2 });
+    expect(record(result('d'))).toMatchObject({ streak: 0, bestStreak: 2 });
   });
 
   it('follow the order of first moves, not of wins', () => {
-    const { tell } = open();
+    const { record } = open();
     // b is started, left, and won after c was
-    expect(tell(won('a'), result('b'), won('c'), result('d'), result('e'), won('b'))).toMatchObject({
+    expect(record(won('a'), result('b'), won('c'), result('d'), result('e'), won('b'))).toMatchObject({
       streak: 0,
       bestStreak: 3,
     });
@@ -227,12 +227,12 @@ describe('days won', () => {
 
 // The sum computed again from all reported games: the result of a store that keeps every game.
 
-interface Told {
+interface ReportedResult {
   readonly game: number;
   readonly result: Omit<Result, 'id'>;
 }
 
-const told: fc.Arbitrary<Omit<Result, 'id'>> = fc.record({
+const resultFields: fc.Arbitrary<Omit<Result, 'id'>> = fc.record({
   won: fc.boolean(),
   seconds: fc.nat(4000),
   moves: fc.nat(400),
@@ -242,9 +242,9 @@ const told: fc.Arbitrary<Omit<Result, 'id'>> = fc.record({
 });
 
 /** Each result is about one of the last few games, or starts the next. */
-const tale = (length: number): fc.Arbitrary<Told[]> =>
+const randomReports = (length: number): fc.Arbitrary<ReportedResult[]> =>
   fc
-    .array(fc.record({ back: fc.nat(5), result: told }), {
+    .array(fc.record({ back: fc.nat(5), result: resultFields }), {
       minLength: length / 2,
       maxLength: length,
       size: 'max',
@@ -257,15 +257,15 @@ const tale = (length: number): fc.Arbitrary<Told[]> =>
       });
     });
 
-const tellAll = (statistics: Statistics, tales: readonly Told[]): void => {
-  for (const { game, result: one } of tales) {
+const recordAll = (statistics: Statistics, reports: readonly ReportedResult[]): void => {
+  for (const { game, result: one } of reports) {
     statistics.record('reno', { ...one, id: `game-${game}` });
   }
 };
 
-function workedOut(tales: readonly Told[]): Summary {
+function expectedSummary(reports: readonly ReportedResult[]): Summary {
   const games: Omit<Result, 'id'>[] = [];
-  for (const { game, result: one } of tales) if (!games[game]?.won) games[game] = one;
+  for (const { game, result: one } of reports) if (!games[game]?.won) games[game] = one;
   const wins = games.filter((game) => game.won);
   const streaks = games
     .map((game, i) => (game.won ? 'w' : i === games.length - 1 ? '' : ' '))
@@ -297,10 +297,10 @@ describe('many games', () => {
   it('have the same sums as a store that keeps every game: merging the oldest changes nothing', () => {
     let folded = 0;
     fc.assert(
-      fc.property(tale(300), (tales) => {
+      fc.property(randomReports(300), (reports) => {
         const { store, statistics } = open();
-        tellAll(statistics, tales);
-        expect(statistics.summary('reno')).toEqual(workedOut(tales));
+        recordAll(statistics, reports);
+        expect(statistics.summary('reno')).toEqual(expectedSummary(reports));
         const recent = JSON.parse(store.read(KEY) ?? '{"games":{}}').games.reno?.recent ?? [];
         expect(recent.length).toBeLessThanOrEqual(40);
         if (statistics.summary('reno').played > 40) folded++;
@@ -311,25 +311,25 @@ describe('many games', () => {
   });
 
   it('can change while they are among the last forty, and not later', () => {
-    const { tell } = open();
+    const { record } = open();
     const all = Array.from({ length: 41 }, (_, i) => result(`game-${i}`));
-    expect(tell(...all).played).toBe(41);
-    expect(tell(won('game-1'))).toMatchObject({ played: 41, won: 1 });
-    expect(tell(won('game-0'))).toMatchObject({ played: 42, won: 2 });
+    expect(record(...all).played).toBe(41);
+    expect(record(won('game-1'))).toMatchObject({ played: 41, won: 1 });
+    expect(record(won('game-0'))).toMatchObject({ played: 42, won: 2 });
   });
 
   it('reported from two tabs in any order have the same result as from one', () => {
     fc.assert(
-      fc.property(tale(80), fc.infiniteStream(fc.nat(2)), (tales, tabs) => {
+      fc.property(randomReports(80), fc.infiniteStream(fc.nat(2)), (reports, tabs) => {
         const store = memoryStore();
         const two = [new Statistics(store), new Statistics(store)] as const;
         // the tabs also read in between: a cached value must not hide what the other reports
-        for (const [i, tab] of [...tabs.take(tales.length)].entries()) {
-          tellAll(two[tab === 1 ? 1 : 0], tales.slice(i, i + 1));
+        for (const [i, tab] of [...tabs.take(reports.length)].entries()) {
+          recordAll(two[tab === 1 ? 1 : 0], reports.slice(i, i + 1));
           if (tab === 2) two[1].summary('reno');
         }
         const one = new Statistics(memoryStore());
-        tellAll(one, tales);
+        recordAll(one, reports);
         for (const tab of two) expect(tab.summary('reno')).toEqual(one.summary('reno'));
       }),
       { numRuns, seed },
@@ -338,9 +338,9 @@ describe('many games', () => {
 
   it('exported and imported into an empty store are the same', () => {
     fc.assert(
-      fc.property(tale(120), tale(20), (tales, others) => {
+      fc.property(randomReports(120), randomReports(20), (reports, others) => {
         const { statistics } = open();
-        tellAll(statistics, tales);
+        recordAll(statistics, reports);
         for (const { game, result: one } of others) {
           const id = `game-${game}`;
           statistics.record('klondike?draw=1&scoring=vegas', { ...one, id, day: '2026-02-28' });
@@ -374,8 +374,8 @@ function countingStore() {
 
 describe('the stored statistics', () => {
   it('are restored after a reload', () => {
-    const { store, tell } = open();
-    const sum = tell(won('a'), result('b'));
+    const { store, record } = open();
+    const sum = record(won('a'), result('b'));
     expect(new Statistics(store).summary('klondike')).toEqual(sum);
   });
 
@@ -401,19 +401,19 @@ describe('the stored statistics', () => {
   });
 
   it.each([
-    ['no JSON', 'damaged'],
+    ['invalid JSON', 'damaged'],
     ['nothing', ''],
-    ['another thing', '[1, 2, 3]'],
+    ['a list', '[1, 2, 3]'],
     ['null', 'null'],
     ['a wrong shape', JSON.stringify({ format: 1, games: { reno: { recent: [] } }, days: {} })],
   ])('with %s become a backup, and the count starts again', (_, text) => {
-    const { store, tell } = open();
+    const { store, record } = open();
     store.write(KEY, text);
-    expect(tell(won('a'))).toMatchObject({ played: 1, won: 1 });
+    expect(record(won('a'))).toMatchObject({ played: 1, won: 1 });
     expect(store.read(ASIDE)).toBe(text);
   });
 
-  it('of a later version are left alone: two versions on one site do not overwrite each other', () => {
+  it('of a later version stay unchanged: two versions on one site do not overwrite each other', () => {
     const { store, written } = countingStore();
     const later = JSON.stringify({ format: 2, all: [] });
     store.write(KEY, later);
@@ -432,17 +432,17 @@ describe('the stored statistics', () => {
     expect(store.read(KEY)).toBeUndefined();
   });
 
-  it('of a later version written while the page is open are left alone, too, and the counts stay', () => {
-    const { store, tell } = open();
-    tell(won('a'));
+  it('of a later version written while the page is open also stay unchanged, and the counts are kept', () => {
+    const { store, record } = open();
+    record(won('a'));
     for (const later of ['{"format":2,"n":1}', '{"format":2,"n":2}']) {
       store.write(KEY, later);
-      expect(tell(result('b'))).toMatchObject({ played: 2, won: 1 });
+      expect(record(result('b'))).toMatchObject({ played: 2, won: 1 });
       expect([store.read(KEY), store.read(ASIDE)]).toEqual([later, undefined]);
     }
     // the later data is removed again
     store.write(KEY, undefined);
-    expect(tell(result('c')).played).toBe(1);
+    expect(record(result('c')).played).toBe(1);
     expect(new Statistics(store).summary('klondike').played).toBe(1);
   });
 
@@ -463,16 +463,16 @@ describe('the stored statistics', () => {
   });
 
   it.each([
-    ['time without end', { seconds: Infinity }],
-    ['no number', { score: NaN }],
-    ['half a move', { moves: 1.5 }],
-    ['fewer than no cards', { left: -1 }],
-    ['an endless name', { id: 'x'.repeat(1000) }],
-    ['no date', { day: 'yesterday' }],
+    ['an infinite time', { seconds: Infinity }],
+    ['NaN as score', { score: NaN }],
+    ['a fraction of a move', { moves: 1.5 }],
+    ['a negative number of cards', { left: -1 }],
+    ['an id that is too long', { id: 'x'.repeat(1000) }],
+    ['an invalid date', { day: 'yesterday' }],
   ])('ignore a result with %s, and keep the others', (_, more) => {
-    const { store, tell } = open();
-    const sum = tell(won('a'));
-    expect(tell(won('b', more))).toEqual(sum);
+    const { store, record } = open();
+    const sum = record(won('a'));
+    expect(record(won('b', more))).toEqual(sum);
     expect(store.read(ASIDE)).toBeUndefined();
   });
 });
@@ -541,9 +541,9 @@ describe('importing a file', () => {
     expect(statistics.summary('reno').won).toBe(1);
   });
 
-  const sound = JSON.parse(kept().statistics.toText()) as Record<'games', Record<'reno', unknown>>;
-  const spoilt = (path: string, value: unknown): string => {
-    const copy = structuredClone(sound) as never;
+  const validFile = JSON.parse(kept().statistics.toText()) as Record<'games', Record<'reno', unknown>>;
+  const damaged = (path: string, value: unknown): string => {
+    const copy = structuredClone(validFile) as never;
     const names = path.split('/');
     const last = names.pop() ?? '';
     const part = names.reduce<Record<string, never>>((inner, name) => inner[name] as never, copy);
@@ -552,7 +552,7 @@ describe('importing a file', () => {
   };
 
   it.each([
-    ['no JSON', 'malformed', 'damaged'],
+    ['invalid JSON', 'malformed', 'damaged'],
     ['nothing', 'malformed', ''],
     ['a number', 'malformed', '7'],
     ['a list', 'malformed', '[]'],
@@ -564,33 +564,37 @@ describe('importing a file', () => {
       'too-large',
       `{"format": 1, "games": {}, "days": {}${' '.repeat(10_000_000)}}`,
     ],
-    ['no known format', 'malformed', spoilt('format', 0)],
-    ['a format in words', 'malformed', spoilt('format', '1')],
-    ['an unknown part', 'malformed', spoilt('more', 1)],
-    ['a list of games', 'malformed', spoilt('games', [])],
-    ['a game called __proto__', 'malformed', spoilt('games/__proto__', sound.games)],
-    ['a game with a capital', 'malformed', spoilt('games/Reno', sound.games.reno)],
-    ['a game with an endless name', 'malformed', spoilt(`games/reno?${'x'.repeat(1000)}`, sound.games.reno)],
-    ['no totals', 'malformed', spoilt('games/reno/totals', {})],
-    ['fewer than no games', 'malformed', spoilt('games/reno/totals/played', -1)],
-    ['more won than played', 'malformed', spoilt('games/reno/totals/won', 1)],
-    ['a streak without a win', 'malformed', spoilt('games/reno/totals/streak', 1)],
-    ['a best streak without a win', 'malformed', spoilt('games/reno/totals/bestStreak', 1)],
-    ['more that broke even than were played', 'malformed', spoilt('games/reno/totals/brokeEven', 1)],
-    ['a time in words', 'malformed', spoilt('games/reno/totals/bestTime', '5')],
-    ['half a point in the bank', 'malformed', spoilt('games/reno/totals/bankroll', 0.5)],
-    ['games that are no list', 'malformed', spoilt('games/reno/recent', { length: 1e9 })],
-    ['a number for an id', 'malformed', spoilt('games/reno/recent/0/id', 7)],
-    ['no id', 'malformed', spoilt('games/reno/recent/0/id', '')],
-    ['an endless id', 'malformed', spoilt('games/reno/recent/0/id', 'x'.repeat(1000))],
-    ['no yes or no', 'malformed', spoilt('games/reno/recent/0/won', 1)],
-    ['fewer than no moves', 'malformed', spoilt('games/reno/recent/0/moves', -1)],
-    ['no time', 'malformed', spoilt('games/reno/recent/0/seconds', null)],
-    ['an endless score', 'malformed', spoilt('games/reno/recent/0/score', 7).replace(':7,', ':1e999,')],
-    ['a hidden __proto__', 'malformed', spoilt('games/reno/recent/0/__proto__', {})],
-    ['a date of another kind', 'malformed', spoilt('days/reno', ['21.11.2026'])],
-    ['days of __proto__', 'malformed', spoilt('days/__proto__', [])],
-    ['lists within lists', 'malformed', '['.repeat(190_000)],
+    ['an unknown format', 'malformed', damaged('format', 0)],
+    ['a format as text', 'malformed', damaged('format', '1')],
+    ['an unknown part', 'malformed', damaged('more', 1)],
+    ['a list of games', 'malformed', damaged('games', [])],
+    ['a game called __proto__', 'malformed', damaged('games/__proto__', validFile.games)],
+    ['a game with a capital letter', 'malformed', damaged('games/Reno', validFile.games.reno)],
+    [
+      'a game name that is too long',
+      'malformed',
+      damaged(`games/reno?${'x'.repeat(1000)}`, validFile.games.reno),
+    ],
+    ['no totals', 'malformed', damaged('games/reno/totals', {})],
+    ['a negative number of games', 'malformed', damaged('games/reno/totals/played', -1)],
+    ['more games won than played', 'malformed', damaged('games/reno/totals/won', 1)],
+    ['a streak without a win', 'malformed', damaged('games/reno/totals/streak', 1)],
+    ['a best streak without a win', 'malformed', damaged('games/reno/totals/bestStreak', 1)],
+    ['more games broken even than played', 'malformed', damaged('games/reno/totals/brokeEven', 1)],
+    ['a time as text', 'malformed', damaged('games/reno/totals/bestTime', '5')],
+    ['a fraction as bankroll', 'malformed', damaged('games/reno/totals/bankroll', 0.5)],
+    ['games that are not a list', 'malformed', damaged('games/reno/recent', { length: 1e9 })],
+    ['a number as id', 'malformed', damaged('games/reno/recent/0/id', 7)],
+    ['an empty id', 'malformed', damaged('games/reno/recent/0/id', '')],
+    ['an id that is too long', 'malformed', damaged('games/reno/recent/0/id', 'x'.repeat(1000))],
+    ['a number in place of a boolean', 'malformed', damaged('games/reno/recent/0/won', 1)],
+    ['a negative number of moves', 'malformed', damaged('games/reno/recent/0/moves', -1)],
+    ['null as time', 'malformed', damaged('games/reno/recent/0/seconds', null)],
+    ['an infinite score', 'malformed', damaged('games/reno/recent/0/score', 7).replace(':7,', ':1e999,')],
+    ['an own field __proto__', 'malformed', damaged('games/reno/recent/0/__proto__', {})],
+    ['a date in another format', 'malformed', damaged('days/reno', ['21.11.2026'])],
+    ['days of a game called __proto__', 'malformed', damaged('days/__proto__', [])],
+    ['deeply nested lists', 'malformed', '['.repeat(190_000)],
   ])('%s is refused as %s, and nothing changes', (_, fault, text) => {
     const { store, statistics } = kept();
     const before = store.read(KEY);
@@ -600,13 +604,13 @@ describe('importing a file', () => {
   });
 
   it('a text of the maximum length is read, and no longer one', () => {
-    const text = JSON.stringify(sound);
+    const text = JSON.stringify(validFile);
     expect(kept().statistics.load(text.padEnd(MOST_CHARACTERS), '2026-11-21')).toBe(2);
     expect(kept().statistics.load(text.padEnd(MOST_CHARACTERS + 1), '2026-11-21')).toBe('too-large');
   });
 
   it('control: without the damage above, the text is valid', () => {
-    expect(kept().statistics.load(JSON.stringify(sound), '2026-11-21')).toBe(2);
+    expect(kept().statistics.load(JSON.stringify(validFile), '2026-11-21')).toBe(2);
   });
 
   it('throws nothing for any text, and changes the statistics only for a valid one', () => {
@@ -621,7 +625,7 @@ describe('importing a file', () => {
           ),
           value: fc.jsonValue(),
         })
-        .map(({ path, value }) => spoilt(path, value)),
+        .map(({ path, value }) => damaged(path, value)),
     );
     fc.assert(
       fc.property(anything, (text) => {
@@ -639,9 +643,9 @@ describe('importing a file', () => {
   it('throws nothing with any text in the store', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const { store, tell } = open();
+        const { store, record } = open();
         store.write(KEY, text);
-        expect(tell(won('a')).won).toBe(1);
+        expect(record(won('a')).won).toBe(1);
       }),
       { numRuns: 300, seed: 11_982 },
     );

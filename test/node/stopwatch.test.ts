@@ -1,10 +1,10 @@
 // The clock of a game: starts with the first move, and stops while there is any hold.
 import { describe, expect, test } from 'vitest';
 import { Stopwatch } from '../../src/session/stopwatch.js';
-import { HandClock, make, nearlyWon, sit } from '../support/sessions.js';
+import { ManualClock, make, nearlyWon, startSession } from '../support/sessions.js';
 
 /** Time passes, and the page checks each second whether there was input. */
-function wait({ clock, session }: ReturnType<typeof sit>, seconds: number): void {
+function wait({ clock, session }: ReturnType<typeof startSession>, seconds: number): void {
   for (let i = 0; i < seconds; i++) {
     clock.ms += 1000;
     session.tick();
@@ -13,7 +13,7 @@ function wait({ clock, session }: ReturnType<typeof sit>, seconds: number): void
 
 describe('the clock', () => {
   test('starts with the first move', () => {
-    const { session, clock } = sit();
+    const { session, clock } = startSession();
     clock.ms += 5000;
     expect(session.elapsed).toBe(0);
     expect(session.running).toBe(false);
@@ -24,7 +24,7 @@ describe('the clock', () => {
   });
 
   test('stops while the page is hidden, and while the player pauses', () => {
-    const { session, clock, events } = sit();
+    const { session, clock, events } = startSession();
     make(session, 'draw');
     clock.ms += 1000;
     session.hidden(true);
@@ -49,7 +49,7 @@ describe('the clock', () => {
   });
 
   test('stops while a dialog covers the table, and sends no event', () => {
-    const { session, clock, events } = sit();
+    const { session, clock, events } = startSession();
     session.covered(true);
     session.covered(false);
     expect(session.running, 'before the first move').toBe(false);
@@ -61,7 +61,7 @@ describe('the clock', () => {
     expect([session.elapsed, session.running, session.paused]).toEqual([1, false, false]);
     session.covered(false);
     clock.ms += 50_000;
-    expect(session.elapsed, 'closing it was activity').toBe(51);
+    expect(session.elapsed, 'closing the dialog counts as activity').toBe(51);
     session.pause();
     session.covered(true);
     session.covered(false);
@@ -71,7 +71,7 @@ describe('the clock', () => {
     session.restart();
     make(session, 'draw');
     clock.ms += 1000;
-    expect(session.elapsed, 'a game dealt behind it waits').toBe(0);
+    expect(session.elapsed, 'the clock of a game dealt behind the dialog is stopped').toBe(0);
     session.covered(false);
     clock.ms += 1000;
     expect(session.elapsed).toBe(1);
@@ -79,7 +79,7 @@ describe('the clock', () => {
   });
 
   test('a move, an undo and another deal end a pause', () => {
-    const { session } = sit();
+    const { session } = startSession();
     for (const act of [() => make(session, 'draw'), () => session.undo(), () => session.restart()]) {
       session.pause();
       expect(session.paused).toBe(true);
@@ -102,7 +102,7 @@ describe('the clock', () => {
   });
 
   test('restarts with each deal', () => {
-    const { session, clock } = sit();
+    const { session, clock } = startSession();
     make(session, 'draw');
     clock.ms += 1000;
     session.restart();
@@ -118,7 +118,7 @@ describe('the clock', () => {
 
 describe('without input', () => {
   test('the clock stops after a minute, and continues with the next input', () => {
-    const seat = sit();
+    const seat = startSession();
     const { session } = seat;
     make(session, 'draw');
     wait(seat, 59);
@@ -135,7 +135,7 @@ describe('without input', () => {
   });
 
   test('an input restarts the minute, and so does a move', () => {
-    const seat = sit();
+    const seat = startSession();
     const { session } = seat;
     make(session, 'draw');
     wait(seat, 50);
@@ -150,7 +150,7 @@ describe('without input', () => {
   });
 
   test('the clock runs during a later move', () => {
-    const seat = sit();
+    const seat = startSession();
     make(seat.session, 'draw');
     wait(seat, 200);
     make(seat.session, 'draw');
@@ -161,7 +161,7 @@ describe('without input', () => {
   test.each(['elapsed', 'touch', 'hidden', 'move'])(
     'a page suspended for hours adds one minute: detected by %s',
     (how) => {
-      const seat = sit();
+      const seat = startSession();
       const { session, clock } = seat;
       make(session, 'draw');
       wait(seat, 10);
@@ -180,7 +180,7 @@ describe('without input', () => {
   );
 
   test('returning to the page after hours restarts the minute', () => {
-    const seat = sit();
+    const seat = startSession();
     const { session, clock } = seat;
     make(session, 'draw');
     wait(seat, 10);
@@ -192,7 +192,7 @@ describe('without input', () => {
   });
 
   test('a visibility event of a page that was never hidden does not count as input', () => {
-    const seat = sit();
+    const seat = startSession();
     make(seat.session, 'draw');
     wait(seat, 50);
     seat.session.hidden(false);
@@ -201,7 +201,7 @@ describe('without input', () => {
   });
 
   test('an input before the first move or during a pause starts nothing', () => {
-    const seat = sit();
+    const seat = startSession();
     const { session } = seat;
     wait(seat, 200);
     session.recordActivity();
@@ -218,7 +218,7 @@ describe('without input', () => {
 
 describe('a restored game', () => {
   test('shows its seconds, and the clock continues with the first move', () => {
-    const seat = sit();
+    const seat = startSession();
     const { session, clock } = seat;
     make(session, 'draw');
     clock.ms += 53_400;
@@ -238,7 +238,7 @@ describe('a restored game', () => {
   test.each([-5, NaN, Infinity, 1e308, null, 'long', [7], { valueOf: 1, toString: 1 }])(
     'with the seconds %j starts at 0',
     (seconds) => {
-      const { session } = sit();
+      const { session } = startSession();
       make(session, 'draw');
       const record: unknown = { ...session.toRecord(), seconds };
       session.restore(record);
@@ -250,7 +250,7 @@ describe('a restored game', () => {
 
 describe('a stopwatch', () => {
   test('continues only when every hold is released', () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const watch = new Stopwatch(clock);
     watch.start();
     clock.ms += 100;
@@ -266,7 +266,7 @@ describe('a stopwatch', () => {
   });
 
   test('that is held before it is started starts when it is released', () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const watch = new Stopwatch(clock);
     watch.hold('one');
     watch.start();
@@ -278,7 +278,7 @@ describe('a stopwatch', () => {
   });
 
   test('keeps the time it is set to until it is started', () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const watch = new Stopwatch(clock);
     watch.start();
     watch.reset(5000);

@@ -8,7 +8,7 @@ describe.each([
   ['in memory', () => memoryStore()],
   ['in the browser', () => tabOf(areaOf())],
   ['in a sandboxed frame', () => tabOf(areaOf({ denied: true }))],
-  ['without room', () => tabOf(areaOf({ room: 0 }))],
+  ['without space', () => tabOf(areaOf({ room: 0 }))],
 ])('a store %s', (_, open) => {
   it('returns the last text written, and removes deleted ones', () => {
     const store = open();
@@ -46,7 +46,7 @@ describe('the browser’s store', () => {
   it.each<readonly [string, () => Storage]>([
     ['the area throws on access', () => areaOf({ denied: true }).storage],
     [
-      'asking for the area throws',
+      'access to the area throws',
       () => {
         throw new DOMException('denied', 'SecurityError');
       },
@@ -109,7 +109,7 @@ describe('the browser’s store', () => {
   });
 
   it.each([
-    ['by itself', (area: Area) => tabOf(area), 20],
+    ['unlimited', (area: Area) => tabOf(area), 20],
     ['with a limit', (area: Area) => limitedStore(tabOf(area), 20), Infinity],
   ])('%s: a newer text from another tab replaces one in memory', (_, open, room) => {
     const key = 'solitaire-elements:game:a';

@@ -30,7 +30,7 @@ it.each(['', 'bench/rivals/', 'test/frameworks/astro/', 'test/frameworks/next/',
   },
 );
 
-it('no script of the project itself runs at an install', () => {
+it('an install runs no script of the project', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   // npm would omit these, too
   expect(Object.keys(scripts).filter((script) => /^(pre|post)|^install$/.test(script))).toEqual([]);

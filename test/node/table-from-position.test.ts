@@ -78,17 +78,17 @@ describe('the table of a position', () => {
     ['is nothing', undefined],
     ['is null', null],
     ['has no piles', { ...position, piles: undefined }],
-    ['has something else for piles', { ...position, piles: 7 }],
-    ['has nothing for a pile', { ...position, piles: [null] }],
-    ['has a text for cards', having('stock', { cards: 'KS' as never })],
-    ['has cards face down that are no number', having('stock', { faceDown: 'all' as never })],
-    ['has less than none face down', having('stock', { faceDown: -1 })],
-    ['has half a card face down', having('stock', { faceDown: 0.5 })],
+    ['has a number for piles', { ...position, piles: 7 }],
+    ['has null for a pile', { ...position, piles: [null] }],
+    ['has text for cards', having('stock', { cards: 'KS' as never })],
+    ['has text as the number of face-down cards', having('stock', { faceDown: 'all' as never })],
+    ['has a negative number of face-down cards', having('stock', { faceDown: -1 })],
+    ['has a fraction as the number of face-down cards', having('stock', { faceDown: 0.5 })],
     ['has no number of redeals', { ...position, redeals: undefined }],
-    ['has less than no redeals', { ...position, redeals: -1 }],
-    ['has no score', { ...position, score: NaN }],
+    ['has a negative number of redeals', { ...position, redeals: -1 }],
+    ['has NaN as score', { ...position, score: NaN }],
     [
-      'breaks when it is read',
+      'throws when it is read',
       Object.defineProperty({ ...position }, 'piles', {
         get: () => {
           throw new RangeError('not yours');

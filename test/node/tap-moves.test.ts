@@ -5,7 +5,7 @@ import { readMove, writeMove, type Move } from '../../src/engine.js';
 import { TapMoves } from '../../src/controller/tap-moves.js';
 import { destinationsOf } from '../../src/session/destinations.js';
 import type { Session } from '../../src/session/session.js';
-import { sit } from '../support/sessions.js';
+import { startSession } from '../support/sessions.js';
 import { cardsOf } from '../support/cards.js';
 import { winVectors } from '../support/vectors.js';
 
@@ -54,7 +54,7 @@ function withChoice(): Table & {
   readonly choices: readonly Move[];
 } {
   for (let deal = 1; deal < 100; deal++) {
-    const table = tableFor(sit('klondike', { deal }).session);
+    const table = tableFor(startSession('klondike', { deal }).session);
     for (const { id, cards, kind } of table.session.position.piles) {
       const choices = kind === 'tableau' ? destinationsOf(table.session.game, id, 1) : [];
       if (
@@ -80,7 +80,7 @@ describe('taps', () => {
     'alone make every play of a whole game of %s, and the history contains these plays',
     (variant, win) => {
       const { session, taps } = tableFor(
-        sit(variant, { deck: cardsOf(win.deck), options: win.options }).session,
+        startSession(variant, { deck: cardsOf(win.deck), options: win.options }).session,
       );
       let at = 0;
       for (const text of win.line) {
@@ -145,7 +145,7 @@ describe('taps', () => {
   });
 
   it('on immovable cards make no move', () => {
-    const { session, taps } = tableFor(sit('klondike', { deal: 7 }).session);
+    const { session, taps } = tableFor(startSession('klondike', { deal: 7 }).session);
     expect(taps.tap('tableau-7', 0, 0)).toBe('nowhere');
     expect(session.position.moves).toBe(0);
   });

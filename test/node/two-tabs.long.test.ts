@@ -7,7 +7,7 @@ import { Session } from '../../src/session/session.js';
 import { gameId } from '../../src/session/storage/game-key.js';
 import type { Kept } from '../../src/session/storage/statistics-file.js';
 import { GAMES, randomFrom, anyMove } from '../support/games.js';
-import { areaOf, HandClock, tabOf } from '../support/sessions.js';
+import { areaOf, ManualClock, tabOf } from '../support/sessions.js';
 import { Game } from '../../src/engine.js';
 
 const KEY = 'solitaire-elements:game:table';
@@ -29,15 +29,15 @@ const ACTS: readonly Step['act'][] = [
 ];
 
 function open(variant: string, area: ReturnType<typeof areaOf>) {
-  const told: string[] = [];
-  const persistence = new Persistence(tabOf(area), ({ code }) => told.push(code));
+  const reported: string[] = [];
+  const persistence = new Persistence(tabOf(area), ({ code }) => reported.push(code));
   let opened = false;
-  const session: Session = new Session(variant, { deal: 42 }, new HandClock(), (event) => {
+  const session: Session = new Session(variant, { deal: 42 }, new ManualClock(), (event) => {
     if (opened) persistence.record(event, session);
   });
-  persistence.open(session, 'table', 'wish');
+  persistence.open(session, 'table', 'test');
   opened = true;
-  return { books: persistence, session, told };
+  return { books: persistence, session, reported };
 }
 
 describe('two tabs with the same game', () => {
@@ -61,7 +61,7 @@ describe('two tabs with the same game', () => {
       let deal = 42;
       for (const { tab: which, act } of list) {
         const tab = tabs[which] as ReturnType<typeof open>;
-        const { session, books: persistence, told } = tab;
+        const { session, books: persistence, reported } = tab;
         const before = area.items.get(KEY);
         let changed = true;
         switch (act) {
@@ -93,12 +93,12 @@ describe('two tabs with the same game', () => {
         }
         if (!changed) continue;
         if (act !== 'deal') played.add(gameId(session.game.toJSON()));
-        const isLeft = told.includes('save-conflict');
+        const isLeft = reported.includes('save-conflict');
         if (isLeft && !back.has(tab)) expect(area.items.get(KEY)).toBe(before);
         // the tab that returned continues with the saved game, unless it was its own all the time
         else if (!isLeft || area.items.get(KEY) !== before) expect(kept()).toEqual(session.game.toJSON());
-        if (!back.has(tab)) expect(told.length).toBeLessThanOrEqual(1);
-        conflicts += told.length;
+        if (!back.has(tab)) expect(reported.length).toBeLessThanOrEqual(1);
+        conflicts += reported.length;
         // each game is counted, in whichever tab it was played
         const { statistics } = persistence;
         const { games } = JSON.parse(statistics.toText()) as Kept;

@@ -10,7 +10,7 @@ const units = (game: Game, id: string): number[] =>
   pile(game, id).cards.map((_, index) => game.unitAt(id, index));
 
 describe('the cards that move with a card', () => {
-  it('are the whole run of a Klondike column, whichever of its cards is taken; the top card moves alone', () => {
+  it('are the whole run of a Klondike column for each of its cards, except the top card, which moves alone', () => {
     const game = dealt('klondike', { 'tableau-2': 'AC 9H', 'tableau-3': '8S', 'tableau-4': '7H' });
     play(game, 'tableau-4>tableau-3', 'tableau-3>tableau-2:2');
     expect(units(game, 'tableau-2')).toEqual([0, 3, 3, 1]);

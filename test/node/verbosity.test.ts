@@ -13,7 +13,7 @@ import { systemClock } from '../../src/platform/clock.js';
 import { Session } from '../../src/session/session.js';
 import { deckFor, GAMES } from '../support/decks.js';
 import { anyMove, conceivable, randomFrom } from '../support/games.js';
-import { make, sit } from '../support/sessions.js';
+import { make, startSession } from '../support/sessions.js';
 
 /** The maximum length of an announcement in English, except at full verbosity. */
 const MOST = 140;
@@ -31,10 +31,10 @@ describe('announcements in brief, normal or full', () => {
     'tableau-6': '7D',
     'tableau-7': '6C',
   });
-  const { session } = sit('klondike', { deck });
+  const { session } = startSession('klondike', { deck });
   const { position, game } = session;
-  const each = (say: (formatter: MessageFormatter) => string): string[] =>
-    LEVELS.map((level) => say(voices[level]));
+  const each = (format: (formatter: MessageFormatter) => string): string[] =>
+    LEVELS.map((level) => format(voices[level]));
 
   it('of carried cards name the card; its pile and its targets', () => {
     const pick = (formatter: MessageFormatter) =>
@@ -74,7 +74,7 @@ describe('announcements in brief, normal or full', () => {
   });
 
   it('of a move name card and place; the target card; the uncovered card', () => {
-    const said = LEVELS.map((level) => {
+    const announcements = LEVELS.map((level) => {
       const texts: string[] = [];
       const table: Session = new Session('klondike', { deck }, systemClock, (event) =>
         texts.push(eventText(voices[level], event, table)),
@@ -82,7 +82,7 @@ describe('announcements in brief, normal or full', () => {
       make(table, 'tableau-3>tableau-5:1');
       return texts.filter(Boolean).join('|');
     });
-    expect(said).toEqual([
+    expect(announcements).toEqual([
       '5 of hearts to column 5. Turned up 9 of clubs.',
       '5 of hearts to column 5, on 6 of spades. Turned up 9 of clubs in column 3.',
       '5 of hearts to column 5, on 6 of spades. Turned up 9 of clubs in column 3.',
@@ -94,10 +94,10 @@ describe('an announcement', () => {
   let longest = '';
 
   /** All announcements of actions in a random game. */
-  function heard(variant: string, seed: number, formatter: MessageFormatter): string[] {
-    const said: string[] = [];
+  function announcementsOf(variant: string, seed: number, formatter: MessageFormatter): string[] {
+    const announcements: string[] = [];
     const session: Session = new Session(variant, { deal: seed }, systemClock, (event) => {
-      said.push(eventText(formatter, event, session, 'Ctrl+Shift+Z'));
+      announcements.push(eventText(formatter, event, session, 'Ctrl+Shift+Z'));
     });
     const random = randomFrom(seed);
     const hand = new Selection();
@@ -107,15 +107,16 @@ describe('an announcement', () => {
       for (const { id, cards } of position.piles) {
         for (const index of cards.keys()) {
           const held = hand.select(session, id, index, 'click');
-          if (held?.index === index) said.push(pickText(formatter, position, id, held.cards, held.targets));
+          if (held?.index === index)
+            announcements.push(pickText(formatter, position, id, held.cards, held.targets));
         }
       }
       if (i % 12 === 0) {
-        for (const hint of session.hints()) said.push(hintText(formatter, hint, session));
+        for (const hint of session.hints()) announcements.push(hintText(formatter, hint, session));
         const tried = [...conceivable(position)].filter(() => random() < 0.03);
         for (const one of tried) {
           const refusal = game.explain(one);
-          if (refusal) said.push(refusalText(formatter, refusal));
+          if (refusal) announcements.push(refusalText(formatter, refusal));
         }
       }
       if (!move) break;
@@ -125,7 +126,7 @@ describe('an announcement', () => {
         session.redo();
       }
     }
-    return said.filter(Boolean);
+    return announcements.filter(Boolean);
   }
 
   it.each(GAMES)(
@@ -133,11 +134,11 @@ describe('an announcement', () => {
     (variant) => {
       fc.assert(
         fc.property(fc.integer({ min: 1, max: 999_999_999 }), (seed) => {
-          const said = heard(variant, seed, voices.normal);
-          for (const text of said) if (text.length > longest.length) longest = text;
-          expect(said.filter((text) => text.length > MOST)).toEqual([]);
+          const announcements = announcementsOf(variant, seed, voices.normal);
+          for (const text of announcements) if (text.length > longest.length) longest = text;
+          expect(announcements.filter((text) => text.length > MOST)).toEqual([]);
           expect(
-            said.filter((text) => !/^[A-Z\d].*[.!]$/.test(text) || /[{}]|undefined|\s\s/.test(text)),
+            announcements.filter((text) => !/^[A-Z\d].*[.!]$/.test(text) || /[{}]|undefined|\s\s/.test(text)),
           ).toEqual([]);
         }),
         { numRuns: 6, seed: 5 },
@@ -147,7 +148,7 @@ describe('an announcement', () => {
 
   it('is never longer in brief than in normal, nor in normal than in full', () => {
     const sums = LEVELS.map((level) =>
-      GAMES.flatMap((variant) => heard(variant, 42, voices[level])).reduce(
+      GAMES.flatMap((variant) => announcementsOf(variant, 42, voices[level])).reduce(
         (sum, text) => sum + text.length,
         0,
       ),

@@ -121,7 +121,7 @@ describe('the badge', () => {
       expect(quiet(state, 'playing')).toContain(en.signs.win[state]);
       expect(quiet(state, 'playing')).toContain(`aria-label=${en.backWin}`);
       expect(quiet(state, 'playing', 0), 'before the first move').not.toContain('badge');
-      expect(quiet(state, 'lost'), 'the bar of the loss says it').not.toContain('badge');
+      expect(quiet(state, 'lost'), 'the end bar already reports the loss').not.toContain('badge');
     }
     for (const state of ['winnable', 'unknown', 'searching'] as const)
       expect(quiet(state, 'playing')).not.toContain('badge');
@@ -201,7 +201,7 @@ describe('during a search', () => {
     expect(steady.of(signOf('searching'))).toMatchObject({ state: 'lost-since', canReturn: false });
   });
 
-  it('nothing changes if it has to stay still', () => {
+  it('nothing changes while the badge must keep its text', () => {
     const steady = new DebouncedVerdict(vi.fn());
     steady.of(signOf('winnable'));
     expect(steady.of(signOf('lost-since', { canReturn: true }), true)).toEqual(signOf('winnable'));

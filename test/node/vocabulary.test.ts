@@ -1,4 +1,4 @@
-// The vocabulary describes more than the five games: eleven others, described in it, play by their own rules.
+// The vocabulary describes more than the five games: eleven other games, described in it, follow their own rules.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
@@ -24,12 +24,12 @@ import {
   puttPutt,
   rainbow,
   storehouse,
-  STRANGERS,
+  CUSTOM_GAMES,
   superiorCanfield,
   yukon,
 } from '../support/strangers.js';
 
-describe.each(STRANGERS.map((variant) => [variant.id, variant] as const))('%s', (id, variant) => {
+describe.each(CUSTOM_GAMES.map((variant) => [variant.id, variant] as const))('%s', (id, variant) => {
   it('is a description that survives JSON, and plays the same by name and by description', () => {
     const defined = defineVariant(JSON.parse(JSON.stringify(variant)));
     expect(defined).toEqual(variant);

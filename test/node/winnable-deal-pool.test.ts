@@ -3,35 +3,35 @@ import { describe, expect, it } from 'vitest';
 import { Game, variants, type Variant } from '../../src/engine.js';
 import { WinnableDealPool } from '../../src/session/winnable-deal-pool.js';
 import type { Search } from '../../src/solver/search.js';
-import { handTimers, lost, open, slowSearch, won } from '../support/solver-controller.js';
+import { manualTimers, lost, open, controlledSearch, won } from '../support/solver-controller.js';
 
 /** No play is possible in this deal, however often the stock is turned over. */
 const LOST = 162;
 
 /** Deals 1, 2, 3 … in order. */
 function begin(search?: Search, before = 0) {
-  const slow = slowSearch();
-  const timers = handTimers();
+  const slow = controlledSearch();
+  const timers = manualTimers();
   let number = before;
   const pool = new WinnableDealPool(search ?? slow.search, timers.later, () => ++number);
-  return { dealer: pool, slow, asked: slow.asked, timers, tried: () => number };
+  return { dealer: pool, slow, requests: slow.requests, timers, tried: () => number };
 }
 
 describe('in advance', () => {
   it('two deals are found and stored; unwinnable and undecided deals are skipped', async () => {
-    const { dealer: pool, slow, asked } = begin();
+    const { dealer: pool, slow, requests } = begin();
     pool.configure('klondike', { draw: 1 });
     pool.start();
     for (const found of [lost, won([{ kind: 'draw' }]), open, won([{ kind: 'draw' }])])
       await slow.last.answer(found);
-    expect(asked.map(({ position }) => position.deal)).toEqual([1, 2, 3, 4]);
-    expect(asked[0]?.position).toMatchObject({ variant: 'klondike', options: { draw: 1 }, moves: 0 });
-    expect(asked[0]?.limits).toMatchObject({ goal: 'aim', ms: 2000 });
+    expect(requests.map(({ position }) => position.deal)).toEqual([1, 2, 3, 4]);
+    expect(requests[0]?.position).toMatchObject({ variant: 'klondike', options: { draw: 1 }, moves: 0 });
+    expect(requests[0]?.limits).toMatchObject({ goal: 'aim', ms: 2000 });
     expect(pool.take()).toMatchObject({ deal: 2, known: { aim: 'winnable', line: [{ kind: 'draw' }] } });
     expect(pool.take()?.deal).toBe(4);
     expect(pool.take()).toBeUndefined();
     pool.start();
-    expect(asked).toHaveLength(5);
+    expect(requests).toHaveLength(5);
   });
 
   it('deals that reach the aim are found if a game has one', async () => {
@@ -48,30 +48,30 @@ describe('in advance', () => {
   });
 
   it('nothing is searched while the pool is paused; it continues when it is resumed', async () => {
-    const { dealer: pool, slow, asked } = begin();
+    const { dealer: pool, slow, requests } = begin();
     pool.configure('klondike', {});
     pool.start();
     pool.stop();
-    expect(asked[0]?.ended).toBe(true);
-    await asked[0]?.answer(won([]));
-    expect(asked).toHaveLength(1);
+    expect(requests[0]?.ended).toBe(true);
+    await requests[0]?.answer(won([]));
+    expect(requests).toHaveLength(1);
     expect(pool.take()).toBeUndefined();
     pool.start();
     pool.start();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await slow.last.answer(won([]));
     expect(pool.take()?.deal).toBe(2);
   });
 
   it('deals of another game or other options are dropped, deals of the same stay', async () => {
-    const { dealer: pool, slow, asked } = begin();
+    const { dealer: pool, slow, requests } = begin();
     pool.configure('klondike', { draw: 1 });
     pool.start();
     await slow.last.answer(won([]));
     pool.configure('klondike', { draw: 1, runs: 'whole' });
     expect(pool.take()?.deal).toBe(1);
     pool.configure('klondike', { draw: 3 });
-    expect(asked.every(({ ended }) => ended)).toBe(true);
+    expect(requests.every(({ ended }) => ended)).toBe(true);
     pool.start();
     await slow.last.answer(won([]));
     pool.configure('cruel', {});
@@ -89,10 +89,10 @@ describe('in advance', () => {
   });
 
   it('the search stops if no deal is ever proven, however quick the results, until one is requested', async () => {
-    let asked = 0;
+    let requests = 0;
     const hopeless: Search = () => {
-      asked++;
-      return asked % 2
+      requests++;
+      return requests % 2
         ? Promise.reject(new Error('none'))
         : Promise.resolve({ ...lost, states: 0, ms: 0 } as never);
     };
@@ -100,21 +100,21 @@ describe('in advance', () => {
     pool.configure('over-under', {});
     pool.start();
     await timers.pass(0);
-    const tried = asked;
+    const tried = requests;
     expect(tried).toBe(40);
     pool.start();
     await timers.pass(0);
-    expect(asked).toBe(tried);
+    expect(requests).toBe(tried);
     expect(pool.take()).toBeUndefined();
     pool.start();
     await timers.pass(0);
-    expect(asked).toBe(2 * tried);
+    expect(requests).toBe(2 * tried);
   });
 
   it('nothing is searched or ready before a game is requested', () => {
-    const { dealer: pool, asked } = begin();
+    const { dealer: pool, requests } = begin();
     pool.start();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(pool.take()).toBeUndefined();
   });
 
@@ -128,8 +128,8 @@ describe('in advance', () => {
 
   it('deals are random if no numbers are passed in', () => {
     const first = [1, 2].map(() => {
-      const slow = slowSearch();
-      const pool = new WinnableDealPool(slow.search, handTimers().later);
+      const slow = controlledSearch();
+      const pool = new WinnableDealPool(slow.search, manualTimers().later);
       pool.configure('klondike', {});
       pool.start();
       return slow.last.position.deal;
@@ -150,11 +150,11 @@ describe('in advance', () => {
 
 describe('a request for a deal', () => {
   it('does not wait for a hard deal: each is searched for a limited time', async () => {
-    const { dealer: pool, slow, asked } = begin();
+    const { dealer: pool, slow, requests } = begin();
     pool.configure('klondike', {});
     pool.start();
     const next = pool.next(1500);
-    expect(asked[0]?.ended).toBe(true);
+    expect(requests[0]?.ended).toBe(true);
     for (let i = 0; i < 3; i++) {
       expect(slow.last.limits.ms).toBeLessThan(500);
       await slow.last.answer(open);

@@ -7,7 +7,7 @@ import { languageTexts } from '../../src/locales/languages.js';
 import { type Texts } from '../../src/locales/texts.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { keysTo } from './plays.js';
-import { type Heard } from './session.js';
+import { type KeyResponse } from './session.js';
 
 /** The maximum number of moves of a game. */
 const MOST_MOVES = 400;
@@ -41,9 +41,9 @@ class Names<T> {
 }
 
 /** Presses a key, and returns what was spoken. */
-export type Press = (key: string) => Promise<Heard>;
+export type Press = (key: string) => Promise<KeyResponse>;
 
-export class Listener {
+export class SpeechPlayer {
   readonly #press: Press;
   readonly #cards: Names<Card>;
   readonly #places: Names<string>;
@@ -91,7 +91,7 @@ export class Listener {
       const hint = await this.#do('h');
       if (this.#isOver(hint) || (await this.#follow(hint))) return '';
     }
-    return `no end was heard in ${MOST_MOVES} moves`;
+    return `the end was not spoken within ${MOST_MOVES} moves`;
   }
 
   /** @returns Whether the game has ended. */
@@ -99,7 +99,7 @@ export class Listener {
     const [card] = this.#cards.in(hint);
     const [to] = this.#places.in(hint);
     if (!card || !to) return this.#isOver(await this.#do('n'));
-    if (!(await this.#find(card))) throw new Error(`heard nowhere: the card of the hint “${hint}”`);
+    if (!(await this.#find(card))) throw new Error(`the card of the hint was not spoken anywhere: “${hint}”`);
     const kind = to.split('-')[0];
     if (kind === 'foundation' || kind === 'discard') {
       this.#memory.delete(card);

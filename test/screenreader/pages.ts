@@ -28,7 +28,7 @@ const escape = (text: string): string =>
  */
 const REPORT = `
 addEventListener('keydown', () => post('key', ''), true);
-const post = (kind, text) => navigator.sendBeacon('/heard', JSON.stringify({ kind, text }));
+const post = (kind, text) => navigator.sendBeacon('/report', JSON.stringify({ kind, text }));
 const proto = Element.prototype;
 const { ariaNotify } = proto;
 if (ariaNotify) proto.ariaNotify = function (text, ...rest) { post('sent', text); return ariaNotify.call(this, text, ...rest); };

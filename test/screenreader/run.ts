@@ -9,12 +9,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Listener } from './listener.js';
+import { SpeechPlayer } from './listener.js';
 import { Pages } from './pages.js';
 import { PLANTS } from './plants.js';
 import { type Win } from './plays.js';
 import { scriptsOf, type Script } from './scripts.js';
-import { Session, type BrowserName, type Heard, type OrcaVersion } from './session.js';
+import { Session, type BrowserName, type KeyResponse, type OrcaVersion } from './session.js';
 import { asLine, differences, faultsOf } from './transcript.js';
 
 const COMBINATIONS = [
@@ -56,19 +56,19 @@ async function play(session: Session, pages: Pages, script: Script, spoil = ''):
   for (const { title, page, keys } of script.parts) {
     await session.open(pages.add({ ...page, spoil }));
     lines.push(`# ${title}`);
-    const press = async (key: string): Promise<Heard> => {
-      const heard = await session.press(key);
-      lines.push(asLine(heard));
-      const wrong = faultsOf(heard);
+    const press = async (key: string): Promise<KeyResponse> => {
+      const response = await session.press(key);
+      lines.push(asLine(response));
+      const wrong = faultsOf(response);
       faults.push(...wrong);
-      count.sent += heard.sent.length;
-      count.spoken += heard.sent.length - wrong.length;
-      return heard;
+      count.sent += response.sent.length;
+      count.spoken += response.sent.length - wrong.length;
+      return response;
     };
-    if (keys === 'listen') {
+    if (keys === 'speech-only') {
       const { lang = 'en', attributes } = page;
       if (lang !== 'en') await import(`../../src/locales/${lang}.ts`);
-      const listener = new Listener(press, attributes.variant ?? '', lang);
+      const listener = new SpeechPlayer(press, attributes.variant ?? '', lang);
       const problem = await listener.play().catch(String);
       if (problem) faults.push(problem);
     } else for (const key of keys) await press(key);
@@ -89,7 +89,7 @@ async function test(session: Session, pages: Pages, script: Script, spoil = ''):
     writeFileSync(file, text);
     return faults;
   }
-  // the hints depend on how far the solver has come
+  // the hints depend on the progress of the solver
   if (script.long) return faults;
   if (!existsSync(file)) {
     print(`  ${script.name}: only the announcements are checked: it has no reviewed transcript yet`);

@@ -4,12 +4,13 @@ import { keysOf, type Win } from './plays.js';
 import { type PageOf } from './pages.js';
 
 /**
- * A part of a script: a page, and the keys that are pressed on it. `listen`: keys chosen by the player of listener.ts.
+ * A part of a script: a page, and the keys that are pressed on it. `speech-only`: the player of listener.ts chooses
+ * the keys.
  */
 export interface Part {
   readonly title: string;
   readonly page: PageOf;
-  readonly keys: readonly string[] | 'listen';
+  readonly keys: readonly string[] | 'speech-only';
 }
 
 export interface Script {
@@ -33,7 +34,7 @@ function game(wins: readonly Win[], variant: string, lang = 'en', begin = 5): Pa
   const keysIn = (moves: readonly string[]): string[] => moves.flatMap(keysOf).map(onTable);
   return [
     {
-      title: 'The first moves, a hint, an undone and a repeated move, a refusal, and what can be asked for',
+      title: 'The first moves, a hint, undo and redo, a refusal, and the query keys',
       page: { ...page, played: 0 },
       keys: [
         ...TO_TABLE,
@@ -55,7 +56,7 @@ function endByStep(wins: readonly Win[]): Part {
   const played = (wins[win] as Win).line.length - 3;
   const play = ['Return', 'Tab', 'Return'];
   return {
-    title: `Tab and Enter alone: the last moves, after the page has made ${played}`,
+    title: `Tab and Enter only: the last moves, after the page has made ${played}`,
     page: { attributes: { variant: 'over-under', navigation: 'step' }, win, played },
     keys: [...Array.from({ length: 7 }, () => 'Tab'), 'Return', 'shift+Tab', ...play, 'Tab', ...play],
   };
@@ -67,16 +68,16 @@ const GAMES = ['klondike', 'reno', 'cruel', 'demon', 'over-under'] as const;
 const END = 15;
 
 /** A game to its end by speech only. The page makes the first moves of a long one. */
-function heardGame(wins: readonly Win[], variant: string): Part[] {
+function speechOnlyGame(wins: readonly Win[], variant: string): Part[] {
   const win = wins.findIndex((one) => one.variant === variant);
   const { length } = (wins[win] as Win).line;
   const played = length > 55 ? length - END : 0;
   const begin = played ? `after the page has made ${played} moves` : 'from the deal';
   return [
     {
-      title: `To the end of the game, ${begin}, by listening alone: the hints say what to play`,
+      title: `To the end of the game, ${begin}, by speech only, following the hints`,
       page: { attributes: { variant }, win, played },
-      keys: 'listen',
+      keys: 'speech-only',
     },
   ];
 }
@@ -98,6 +99,6 @@ export const scriptsOf = (wins: readonly Win[]): Script[] => [
   ...GAMES.map((variant) => ({
     name: `heard-${variant}`,
     long: true,
-    parts: heardGame(wins, variant),
+    parts: speechOnlyGame(wins, variant),
   })),
 ];

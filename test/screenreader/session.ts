@@ -9,7 +9,7 @@ import { type Pages } from './pages.js';
 export type OrcaVersion = '43' | '48';
 export type BrowserName = 'firefox' | 'chromium';
 
-export interface Heard {
+export interface KeyResponse {
   readonly key: string;
   /** The completed speech, in order. */
   readonly spoken: readonly string[];
@@ -77,7 +77,7 @@ export class Session {
   }
 
   /** Presses a key, named as in xdotool, and collects the response. */
-  async press(key: string): Promise<Heard> {
+  async press(key: string): Promise<KeyResponse> {
     const { keys } = this.#pages;
     this.#lines();
     this.#pages.take();
@@ -90,11 +90,11 @@ export class Session {
   }
 
   /** Collects what is spoken without a key. */
-  async listen(label: string): Promise<Heard> {
+  async collect(label: string): Promise<KeyResponse> {
     return { key: label, ...(await this.#answer()) };
   }
 
-  async #answer(): Promise<Omit<Heard, 'key'>> {
+  async #answer(): Promise<Omit<KeyResponse, 'key'>> {
     const begin = Date.now();
     let last = begin;
     const spoken: string[] = [];

@@ -1,5 +1,5 @@
 // Transcripts: the speech after each key as text, and their comparison.
-import { type Heard } from './session.js';
+import { type KeyResponse } from './session.js';
 
 /** Parts that may differ from run to run, and their replacements in a transcript. */
 const VARIATIONS: readonly (readonly [RegExp, string])[] = [
@@ -13,14 +13,14 @@ const VARIATIONS: readonly (readonly [RegExp, string])[] = [
   [/ \| (Focus|Browse) mode/g, ''],
 ];
 
-export const asLine = ({ key, spoken }: Pick<Heard, 'key' | 'spoken'>): string => {
+export const asLine = ({ key, spoken }: Pick<KeyResponse, 'key' | 'spoken'>): string => {
   let text = spoken.join(' | ');
   for (const [pattern, instead] of VARIATIONS) text = text.replace(pattern, instead);
   return `${key} → ${text || '(nothing)'}`;
 };
 
 /** The errors of a response that do not depend on the transcript. */
-export function faultsOf({ key, spoken, cut, sent }: Heard): string[] {
+export function faultsOf({ key, spoken, cut, sent }: KeyResponse): string[] {
   return sent.flatMap((text, i) => {
     if (sent.indexOf(text) !== i) return [`${key}: sent twice: “${text}”`];
     const times = spoken.filter((one) => one.includes(text)).length;

@@ -1,5 +1,5 @@
 // Builds the small apps of test/frameworks with the packed package, as a user would, and tests them in browsers:
-// rendered there, and rendered on a server and then hydrated. All of them have the same buttons and tables.
+// rendered in the browser, and rendered on a server and then hydrated. All apps have the same buttons and tables.
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -9,18 +9,18 @@ import { build, type InlineConfig, type PluginOption } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
 import { firefoxOptions } from '../support/firefox.mjs';
-import { launch, watch, type Watched } from './open.js';
+import { launch, openPage, type RecordedPage } from './open.js';
 import { CONSUMER } from './packed.js';
 
 /** Copies an app to a folder from which the packed package resolves. */
-export function settle(name: string, as = name): string {
+export function copyApp(name: string, as = name): string {
   const root = `${CONSUMER}/${as}`;
   cpSync(`test/frameworks/${name}`, root, { recursive: true });
   return root;
 }
 
-/** The output of a program of node_modules about an app; nothing if there are no errors. */
-export function say(program: string, root: string, ...args: string[]): string {
+/** The output of a program that runs with Node in the folder of an app. */
+export function outputOf(program: string, root: string, ...args: string[]): string {
   try {
     const stdio = 'pipe' as const;
     return execFileSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8', stdio }).trim();
@@ -77,14 +77,14 @@ export const browsers: readonly (readonly [string, () => Promise<Browser>])[] = 
   ...(firefox ? [['Firefox', () => puppeteer.launch(firefox)] as const] : []),
 ];
 
-const WAYS = ['rendered in the browser', 'rendered on a server and hydrated'] as const;
+const MODES = ['rendered in the browser', 'rendered on a server and hydrated'] as const;
 
 /** Builds an app in a folder from which the packed package resolves, and tests it. */
-export function tryApp(
+export function testApp(
   root: () => string,
   ending: string,
   plugins: PluginOption[],
-  ways: readonly (typeof WAYS)[number][] = WAYS,
+  modes: readonly (typeof MODES)[number][] = MODES,
 ): void {
   let site: Served;
   let rendered: string;
@@ -100,7 +100,7 @@ export function tryApp(
 
   afterAll(() => site.close());
 
-  it('is rendered on a server: the tags with their attributes and what stands between them', () => {
+  it('is rendered on a server: the tags with their attributes and their content', () => {
     expect(rendered.match(/<solitaire-game\b/g)).toHaveLength(2);
     expect(rendered).toMatch(/<solitaire-game\b[^>]* variant="klondike"[^>]* deal="14"/);
     expect(rendered).toContain('Well done!');
@@ -113,91 +113,91 @@ export function tryApp(
     });
     afterAll(() => browser.close());
 
-    describe.each(ways)('%s', (way) => {
-      tryPage(async () => {
-        const watched = await watch(browser);
-        await watched.page.goto(`${site.origin}/${WAYS.indexOf(way)}`, { waitUntil: 'load' });
-        return watched;
-      }, way === WAYS[1]);
+    describe.each(modes)('%s', (mode) => {
+      testPage(async () => {
+        const recorded = await openPage(browser);
+        await recorded.page.goto(`${site.origin}/${MODES.indexOf(mode)}`, { waitUntil: 'load' });
+        return recorded;
+      }, mode === MODES[1]);
     });
   });
 }
 
-/** The visible and the announced texts of the tables. */
-const look = (page: Page) =>
+/** The state of each table, and the output of the app for it. */
+const readTables = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('solitaire-game')].map((game) => ({
       mark: (Reflect.get(game, 'mark') as unknown) ?? null,
       deal: game.position.deal,
       draw: game.position.options['draw'],
       moves: game.position.moves,
-      lefty: game.leftHanded,
+      leftHanded: game.leftHanded,
       hintKey: game.keys?.hint,
-      said: game.closest('section')?.querySelector('output')?.textContent,
+      output: game.closest('section')?.querySelector('output')?.textContent,
       cards: [...(game.shadowRoot?.querySelectorAll('card-pile') ?? [])].reduce(
         (sum, pile) => sum + (pile.shadowRoot?.querySelectorAll('[card], [face-down]').length ?? 0),
         0,
       ),
-      words: game.shadowRoot?.querySelector('.chrome')?.textContent.includes('Fresh cards'),
+      hasCustomText: game.shadowRoot?.querySelector('.chrome')?.textContent.includes('Fresh cards'),
     })),
   );
 
-/** Tests one page, from its first game to the last. */
-function tryPage(open: () => Promise<Watched>, hydrated: boolean): void {
-  let watched: Watched;
+/** Tests one page; the tests depend on each other and run in this order. */
+function testPage(open: () => Promise<RecordedPage>, hydrated: boolean): void {
+  let recorded: RecordedPage;
   let page: Page;
   const click = (selector: string) =>
     page.$eval(selector, (button) => {
       (button as HTMLElement).click();
     });
-  const preferences = (some: Readonly<Record<string, unknown>>) =>
-    expect.poll(() => look(page), { timeout: 20_000 }).toMatchObject([some, some]);
+  const expectTables = (state: Readonly<Record<string, unknown>>) =>
+    expect.poll(() => readTables(page), { timeout: 20_000 }).toMatchObject([state, state]);
 
   beforeAll(async () => {
-    watched = await open();
-    ({ page } = watched);
+    recorded = await open();
+    ({ page } = recorded);
   });
   afterAll(() => page.close());
 
-  it('deals what the app wishes, by attributes and by properties', async () => {
-    await preferences({ draw: 1, cards: 52, hintKey: 'X', words: true, lefty: false });
-    expect((await look(page)).map(({ deal }) => deal)).toEqual([14, 21]);
-    // the server's HTML is hydrated, not created again
-    await preferences({ mark: hydrated ? 'from the server' : null });
+  it('applies the attributes and properties that the app sets', async () => {
+    await expectTables({ draw: 1, cards: 52, hintKey: 'X', hasCustomText: true, leftHanded: false });
+    expect((await readTables(page)).map(({ deal }) => deal)).toEqual([14, 21]);
+    // the HTML of the server is hydrated, not created again
+    await expectTables({ mark: hydrated ? 'from the server' : null });
   });
 
-  it('tells the app of moves, and does what the app asks', async () => {
+  it('calls the app’s listener after a move, and undoes the move when the app calls undo()', async () => {
     await page.$$eval('solitaire-game', (games) => {
       for (const game of games) game.play({ kind: 'draw' });
     });
-    await preferences({ moves: 1, said: '1' });
+    await expectTables({ moves: 1, output: '1' });
     await click('section > button');
-    await expect.poll(async () => (await look(page)).map(({ said }) => said)).toEqual(['0', '1']);
+    await expect.poll(async () => (await readTables(page)).map(({ output }) => output)).toEqual(['0', '1']);
   });
 
-  it('shows what the app puts between the tags, and hears its clicks', async () => {
+  it('shows the app’s button in the toolbar slot, and the button calls hint()', async () => {
     await click('solitaire-game > button');
     await expect
       .poll(() =>
         page.$eval('solitaire-game', (game) => game.shadowRoot?.querySelector('.message')?.textContent),
       )
       .toMatch(/\w/);
-    const shown = await page.$eval('solitaire-game > button', (button) => button.assignedSlot?.name);
-    expect(shown).toBe('toolbar');
+    const slot = await page.$eval('solitaire-game > button', (button) => button.assignedSlot?.name);
+    expect(slot).toBe('toolbar');
   });
 
-  it('keeps the attributes of cards and piles as the app wrote them, and adds none', async () => {
-    const written = { 'playing-card': ['back', 'card'], 'card-pile': ['cards', 'face-down', 'suits'] };
-    for (const [tag, names] of Object.entries(written)) {
-      const drawn = await page.$$eval(tag, (all) =>
+  it('keeps the attributes that the app sets on cards and piles, and adds none', async () => {
+    const expected = { 'playing-card': ['back', 'card'], 'card-pile': ['cards', 'face-down', 'suits'] };
+    for (const [tag, names] of Object.entries(expected)) {
+      const found = await page.$$eval(tag, (all) =>
         all.map((one) => ({
           // an app that creates elements itself may set properties instead
           added: one.getAttributeNames(),
           cards: one.shadowRoot?.querySelectorAll('.card').length,
         })),
       );
-      expect(drawn, tag).toHaveLength(2);
-      for (const { added, cards } of drawn) {
+      expect(found, tag).toHaveLength(2);
+      for (const { added, cards } of found) {
         expect(cards, tag).toBe(tag === 'card-pile' ? 2 : 1);
         expect(hydrated ? added.sort() : added.filter((name) => !names.includes(name)), tag).toEqual(
           hydrated ? names : [],
@@ -206,39 +206,39 @@ function tryPage(open: () => Promise<Watched>, hydrated: boolean): void {
     }
   });
 
-  it('takes a switch on, and off again', async () => {
-    await click('#hand');
-    await preferences({ lefty: true });
-    await click('#hand');
-    await preferences({ lefty: false });
+  it('turns a boolean attribute on and off again', async () => {
+    await click('#left-handed');
+    await expectTables({ leftHanded: true });
+    await click('#left-handed');
+    await expectTables({ leftHanded: false });
   });
 
-  it('goes on with the game of a table that moves in a list', async () => {
+  it('keeps the game of each table when the app reorders its list', async () => {
     await page.$$eval('solitaire-game', (games) => {
       for (const game of games) Reflect.set(game, 'mark', `was ${String(game.position.deal)}`);
     });
-    await click('#turn');
+    await click('#reverse');
     await expect
-      .poll(async () => (await look(page)).map(({ mark, moves, cards }) => [mark, moves, cards]))
+      .poll(async () => (await readTables(page)).map(({ mark, moves, cards }) => [mark, moves, cards]))
       .toEqual([
         ['was 21', 1, 52],
         ['was 14', 0, 52],
       ]);
   });
 
-  it('goes without a trace, and never had a word on the console', async () => {
+  it('leaves no elements when the app removes the tables, and logs no warning or error', async () => {
     await click('#remove');
     await expect
       .poll(() => page.$$eval('#app *', (all) => all.map(({ tagName }) => tagName)))
       .toEqual(['MAIN', 'BUTTON', 'BUTTON', 'BUTTON']);
-    // the page's own requests: the app and two scripts
+    // the app and two scripts
     expect(await page.$$eval('body > *', (all) => all.length)).toBe(3);
-    expect(watched.said.filter((line) => /^(warn|error|uncaught|failed)/.test(line))).toEqual([]);
+    expect(recorded.messages.filter((line) => /^(warn|error|uncaught|failed)/.test(line))).toEqual([]);
   });
 }
 
-/** The lines of a file below a comment `refused: …`. */
-export const planted = (file: string): number[] =>
+/** The numbers of the lines below the comments `rejected: …` in a file. */
+export const rejectedLines = (file: string): number[] =>
   readFileSync(file, 'utf8')
     .split('\n')
-    .flatMap((line, i) => (line.includes('refused: ') ? [i + 2] : []));
+    .flatMap((line, i) => (line.includes('rejected: ') ? [i + 2] : []));

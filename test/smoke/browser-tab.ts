@@ -1,9 +1,9 @@
-// A visitor of a page, in any browser: navigates, evaluates code, uses the mouse, and records console messages.
+// A tab in any of the tested browsers: it navigates, evaluates code, sends mouse input and records console messages.
 import type { Page } from 'puppeteer-core';
 
 export type Point = readonly [x: number, y: number];
 
-export interface Visitor {
+export interface BrowserTab {
   readonly engine: string;
   /** Resolves when the page has loaded. */
   goto(url: string): Promise<void>;
@@ -12,10 +12,10 @@ export interface Visitor {
    * JSON.
    */
   evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
-  /** The same in a frame of the page, of any origin. */
+  /** Runs a function in a frame of the page, of any origin. */
   evaluateIn<A extends unknown[], R>(frame: string, run: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
   /** Console messages, errors, unhandled rejections, failed requests and violated policies: `kind: text`. */
-  said(): Promise<string[]>;
+  messages(): Promise<string[]>;
   /** The URL of every request; in WebKit only those in the page's resource timing. */
   requests(): Promise<string[]>;
   /** Moves, presses and releases the mouse: trusted input events. */
@@ -29,74 +29,74 @@ export interface Visitor {
 
 export interface Engine {
   readonly name: 'Chromium' | 'Firefox' | 'WebKit';
-  /** A visitor without stored data; one at a time. */
-  open(): Promise<Visitor>;
+  /** Opens a tab without stored data. Only one can be open at a time. */
+  open(): Promise<BrowserTab>;
   /** Closes the browser. */
   close(): Promise<void>;
 }
 
-/** Enough for a slow machine. */
-const PATIENCE_MS = 30_000;
+/** Long enough for a slow machine. */
+const TIMEOUT_MS = 30_000;
 
 /** Polls until the result is neither undefined nor `false`, and returns it. */
 export async function until<A extends unknown[], R>(
-  ask: { evaluate: Visitor['evaluate'] },
+  tab: { evaluate: BrowserTab['evaluate'] },
   run: (...args: A) => R,
   ...args: A
 ): Promise<Awaited<R>> {
-  for (const end = Date.now() + PATIENCE_MS; ;) {
-    const answer = await ask.evaluate(run, ...args);
-    if (answer) return answer;
-    if (Date.now() > end) throw new Error(`Never came true: ${String(run)} (${JSON.stringify(args)})`);
+  for (const end = Date.now() + TIMEOUT_MS; ;) {
+    const result = await tab.evaluate(run, ...args);
+    if (result) return result;
+    if (Date.now() > end) throw new Error(`Timeout, still false: ${String(run)} (${JSON.stringify(args)})`);
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
 }
 
 /**
- * Records in a page and its frames from the start; the records are at `Symbol.for('heard')` of the topmost window.
- * `all`: also what drivers report by themselves, except WebKit's. It runs from its source text, so it can use only its
- * arguments.
+ * Records violated policies in a page and its frames, from the start; the records are in the topmost window, at
+ * `Symbol.for('recorded-messages')`. `all` adds console messages, errors and failed requests, which all drivers except
+ * WebKit's report themselves. It runs from its source text, so it can use only its arguments.
  */
-export function listen(all: boolean): void {
-  const key = Symbol.for('heard');
+export function recordMessages(all: boolean): void {
+  const key = Symbol.for('recorded-messages');
   const scope = globalThis as unknown as Record<symbol, string[] | undefined> & Window & typeof globalThis;
   if (scope[key]) return;
-  const heard: string[] = [];
+  const records: string[] = [];
   // not enumerable, so that the page does not notice it
-  Object.defineProperty(scope, key, { value: heard });
-  const hear = (text: string): void => {
-    if (scope.top === scope) heard.push(text);
-    else scope.top?.postMessage({ heard: text }, '*');
+  Object.defineProperty(scope, key, { value: records });
+  const record = (text: string): void => {
+    if (scope.top === scope) records.push(text);
+    else scope.top?.postMessage({ recorded: text }, '*');
   };
-  scope.addEventListener('message', ({ data }: MessageEvent<{ heard?: string } | null>) => {
-    if (typeof data?.heard === 'string' && scope.top === scope) heard.push(data.heard);
+  scope.addEventListener('message', ({ data }: MessageEvent<{ recorded?: string } | null>) => {
+    if (typeof data?.recorded === 'string' && scope.top === scope) records.push(data.recorded);
   });
   scope.addEventListener(
     'securitypolicyviolation',
     ({ disposition, effectiveDirective, blockedURI, sample }) =>
-      hear(`violation: ${disposition} ${effectiveDirective} ${blockedURI} ${sample}`),
+      record(`violation: ${disposition} ${effectiveDirective} ${blockedURI} ${sample}`),
     true,
   );
   if (!all) return;
   scope.addEventListener(
     'error',
     ({ target, message }) =>
-      hear(
+      record(
         target === scope ? `uncaught: ${message}` : `failed request: ${(target as HTMLElement).outerHTML}`,
       ),
     true,
   );
-  scope.addEventListener('unhandledrejection', ({ reason }) => hear(`uncaught: ${String(reason)}`));
-  const lines = scope.console as unknown as Record<string, (...words: unknown[]) => void>;
+  scope.addEventListener('unhandledrejection', ({ reason }) => record(`uncaught: ${String(reason)}`));
+  const methods = scope.console as unknown as Record<string, (...args: unknown[]) => void>;
   for (const kind of ['debug', 'log', 'info', 'warn', 'error']) {
-    const say = lines[kind]?.bind(lines);
-    lines[kind] = (...words) => {
-      hear(`${kind}: ${words.map(String).join(' ')}`);
-      say?.(...words);
+    const original = methods[kind]?.bind(methods);
+    methods[kind] = (...args) => {
+      record(`${kind}: ${args.map(String).join(' ')}`);
+      original?.(...args);
     };
   }
 }
 
 /** Must be served as `/first.js` and be the first script of a page, so that messages are recorded in WebKit. */
-export const FIRST = `(${String(listen)})(true);`;
-export const FIRST_TAG = '<script src="/first.js"></script>';
+export const RECORDER = `(${String(recordMessages)})(true);`;
+export const RECORDER_TAG = '<script src="/first.js"></script>';

@@ -1,9 +1,9 @@
-// The basic promise: two lines of HTML on any page, the module from another origin, and nothing else.
+// Two lines of HTML on any page are enough: the module is loaded from another origin, and nothing else.
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
 import { countCards } from './count-cards.js';
-import { launch, watch } from './open.js';
+import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';
 
 const VARIANTS = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
@@ -34,15 +34,15 @@ afterAll(async () => {
 
 describe('the standalone bundle from another origin', () => {
   it.each(VARIANTS)('plays %s: 52 cards, no console message, no further request', async (variant) => {
-    const { page, said, requests } = await watch(browser);
+    const { page, messages, requests } = await openPage(browser);
     await page.goto(`${site.origin}/${variant}`, { waitUntil: 'load' });
     await page.waitForFunction(() => customElements.get('solitaire-game') !== undefined, { timeout: 5_000 });
 
     await expect.poll(() => page.evaluate(countCards), { timeout: 5_000 }).toBe(52);
 
-    // later messages and requests count, too
+    // time for late messages and requests
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     // the worker loads the module again through a blob: the browser has cached it
     const addresses = new Set(requests.filter((url) => !/^(data|blob):/.test(url)));
     expect([...addresses]).toEqual([`${site.origin}/${variant}`, `${cdn.origin}${MODULE}`]);

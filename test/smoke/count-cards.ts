@@ -1,4 +1,4 @@
-// Counts the cards on a table from within the page. Its source text is sent there, so it can use nothing outside.
+// Counts the cards on a table, inside the page. It runs from its source text, so it can use nothing outside of it.
 
 /** Card nodes are in nested open shadow roots: `card="QH"`, or `face-down` without a name. −1: there is no table. */
 export function countCards(): number {

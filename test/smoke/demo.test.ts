@@ -1,8 +1,8 @@
-// The demo page: its first screen states what the package is, has a playable table, and code that works as copied.
+// The demo page: its first screen states what the package is, has a playable table, and shows code to copy.
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
-import { launch, watch } from './open.js';
+import { launch, openPage } from './open.js';
 
 const SCREENS = [
   [1280, 720],
@@ -36,12 +36,12 @@ async function dealt(page: Page, table: string): Promise<void> {
   );
 }
 
-async function open(width: number, height: number): Promise<{ page: Page; said: string[] }> {
-  const { page, said } = await watch(browser);
+async function open(width: number, height: number): Promise<{ page: Page; messages: string[] }> {
+  const { page, messages } = await openPage(browser);
   await page.setViewport({ width, height, hasTouch: width < 500 });
   await page.goto(`${site.origin}/demo/`, { waitUntil: 'load' });
   await dealt(page, TABLE);
-  return { page, said };
+  return { page, messages };
 }
 
 /** The box of an element in the window. */
@@ -53,7 +53,7 @@ const boxOf = (page: Page, selector: string) =>
 
 describe.each(SCREENS)('the first screen of the demo at %i × %i', (width, height) => {
   it('states what this is, and shows the complete table and the code with its button', async () => {
-    const { page, said } = await open(width, height);
+    const { page, messages } = await open(width, height);
     const line = await page.$eval('.pitch', (pitch) => pitch.textContent.replace(/\s+/g, ' ').trim());
     expect(line).toBe('A solitaire game for your website Free, no ads, no tracking, two lines of HTML.');
     for (const part of ['h1', '.pitch', TABLE, '.hero code', '.hero .copy button']) {
@@ -65,7 +65,7 @@ describe.each(SCREENS)('the first screen of the demo at %i × %i', (width, heigh
       expect(bottom, part).toBeLessThanOrEqual(height);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     await page.close();
   });
 
@@ -80,7 +80,7 @@ describe.each(SCREENS)('the first screen of the demo at %i × %i', (width, heigh
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const moves = () =>
       page.$eval(TABLE, (table) => (table as HTMLElement & { position: { moves: number } }).position.moves);
-    // restores the game of an earlier visit
+    // the page restores the game of an earlier test
     const before = await moves();
     await (width < 500 ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     await expect.poll(moves).toBe(before + 1);
@@ -127,10 +127,10 @@ describe('the demo', () => {
     const elsewhere = await serve({
       pages: { '/': `<!doctype html><html lang="en"><head>${icon}</head><body>${code}</body></html>` },
     });
-    const { page: other, said } = await watch(browser);
+    const { page: other, messages } = await openPage(browser);
     await other.goto(`${elsewhere.origin}/`, { waitUntil: 'load' });
     await dealt(other, 'solitaire-game');
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     await other.close();
     await elsewhere.close();
   });

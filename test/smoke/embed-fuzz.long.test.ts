@@ -1,12 +1,12 @@
 // Invalid URLs and messages for embed.html: a game is shown anyway, unknown parameters have no effect, and shared
-// objects are unchanged. FUZZ sets the number of messages; there is a fiftieth as many URLs.
+// objects are unchanged. FUZZ sets the number of messages; the number of URLs is FUZZ / 50.
 import fc from 'fast-check';
 import { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
-import { oddText } from '../support/odd-values.js';
+import { anyText } from '../support/odd-values.js';
 import { countCards } from './count-cards.js';
-import { launch, watch, type Watched } from './open.js';
+import { launch, openPage, type RecordedPage } from './open.js';
 import { PACKED } from './packed.js';
 
 const FUZZ = Number(process.env['FUZZ'] ?? 2500);
@@ -31,11 +31,11 @@ const NAMES = [
   ...['--solitaire-felt', '--solitaire-font', '--x', 'style', 'onload', 'is', 'slot', 'class', '__proto__'],
 ];
 
-/** The maximum length of URLs that servers accept. */
+/** Query strings, up to the length that servers accept. */
 const searches = fc.oneof(
-  oddText(2000).map((text) => encodeURI(text.replace(/\p{Surrogate}/gu, '')).slice(0, 3000)),
+  anyText(2000).map((text) => encodeURI(text.replace(/\p{Surrogate}/gu, '')).slice(0, 3000)),
   fc
-    .array(fc.tuple(fc.oneof(fc.constantFrom(...NAMES), oddText(50)), oddText(700)), { maxLength: 8 })
+    .array(fc.tuple(fc.oneof(fc.constantFrom(...NAMES), anyText(50)), anyText(700)), { maxLength: 8 })
     .map((pairs) =>
       new URLSearchParams(pairs.map(([name, value]) => [name, value.slice(0, 700)]))
         .toString()
@@ -43,17 +43,17 @@ const searches = fc.oneof(
     ),
 );
 
-/** Messages that a frame sends itself, and requests that it might be sent. */
+/** Messages like those that the frame itself sends, and requests that a page might send to it. */
 const messages = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.record(
     {
       type: fc.oneof(
         fc.constantFrom('solitaire-elements:event', 'solitaire-elements:height', 'hello'),
-        oddText(40),
+        anyText(40),
       ),
       name: fc.constantFrom('solitaire-move', 'solitaire-deal', 'undo', 'constructor'),
-      height: fc.oneof(fc.integer(), fc.double(), oddText(20)),
+      height: fc.oneof(fc.integer(), fc.double(), anyText(20)),
       detail: fc.jsonValue({ maxDepth: 2 }),
       kind: fc.constantFrom('hello', 'progress', 'found', 'play'),
     },
@@ -65,7 +65,7 @@ const messages = fc.oneof(
 describe('embed.html', { timeout: 600_000 }, () => {
   let games: Served;
   let browser: Browser;
-  let visitor: Watched;
+  let host: RecordedPage;
 
   beforeAll(async () => {
     games = await serve({
@@ -73,19 +73,19 @@ describe('embed.html', { timeout: 600_000 }, () => {
       pages: { '/host': '<!doctype html><html lang="en"><title>A page</title><body></body></html>' },
     });
     browser = await launch();
-    visitor = await watch(browser);
-    await visitor.page.goto(`${games.origin}/host`);
+    host = await openPage(browser);
+    await host.page.goto(`${games.origin}/host`);
   });
   afterAll(async () => {
     await browser.close();
     await games.close();
   });
 
-  const exceptions = (): string[] => visitor.said.filter((line) => line.startsWith('uncaught'));
+  const exceptions = (): string[] => host.messages.filter((line) => line.startsWith('uncaught'));
 
   /** Opens a frame with this search; returns its state once the cards are dealt. */
   async function open(search: string) {
-    const handle = await visitor.page.evaluateHandle(async (address) => {
+    const handle = await host.page.evaluateHandle(async (address) => {
       document.querySelector('iframe')?.remove();
       const frame = document.createElement('iframe');
       frame.title = 'A game';
@@ -124,7 +124,7 @@ describe('embed.html', { timeout: 600_000 }, () => {
   it('ignores messages of any content', async () => {
     await open('variant=reno&deal=7&without=verdict');
     const state = () =>
-      visitor.page.evaluate(() => {
+      host.page.evaluate(() => {
         const inner = document.querySelector('iframe')?.contentDocument;
         const game = inner?.querySelector('solitaire-game');
         return [
@@ -135,12 +135,12 @@ describe('embed.html', { timeout: 600_000 }, () => {
         ];
       });
     const before = await state();
-    const words = fc.sample(messages, { numRuns: FUZZ, seed: SEED }).map((word) => JSON.stringify(word));
-    await visitor.page.evaluate(async (texts) => {
+    const sent = fc.sample(messages, { numRuns: FUZZ, seed: SEED }).map((message) => JSON.stringify(message));
+    await host.page.evaluate(async (texts) => {
       const frame = document.querySelector('iframe')?.contentWindow as (Window & typeof globalThis) | null;
       if (!frame) throw new Error('no frame');
-      let heard = 0;
-      frame.addEventListener('message', () => (heard += 1));
+      let received = 0;
+      frame.addEventListener('message', () => (received += 1));
       for (const text of texts) frame.postMessage(JSON.parse(text), '*');
       const more = [
         new Map([['__proto__', 1]]),
@@ -151,13 +151,14 @@ describe('embed.html', { timeout: 600_000 }, () => {
         /x/g,
       ];
       const { port1 } = new MessageChannel();
-      for (const word of more) frame.postMessage(word, '*');
+      for (const message of more) frame.postMessage(message, '*');
       frame.postMessage('with a port', '*', [port1]);
-      while (heard < texts.length + more.length + 1) await new Promise((resolve) => setTimeout(resolve, 10));
-    }, words);
+      while (received < texts.length + more.length + 1)
+        await new Promise((resolve) => setTimeout(resolve, 10));
+    }, sent);
     expect(await state()).toEqual(before);
     expect(exceptions()).toEqual([]);
-    const shared = await visitor.page.evaluate(() => [
+    const shared = await host.page.evaluate(() => [
       ...Object.keys(document.querySelector('iframe')?.contentWindow?.window.Object.prototype ?? {}),
     ]);
     expect(shared).toEqual([]);

@@ -3,7 +3,7 @@ import { findBrowser } from '../support/browser.mjs';
 import { firefoxOptions } from '../support/firefox.mjs';
 import { findWebKit } from '../support/webkit.mjs';
 import { puppeteerEngine } from './puppeteer-engine.js';
-import type { Engine } from './visitor.js';
+import type { Engine } from './browser-tab.js';
 import { webkitEngine } from './webkit-engine.js';
 
 const firefox = firefoxOptions();
@@ -17,16 +17,16 @@ const found: readonly Engine[] = [
 
 const chosen = process.env.ENGINES?.toLowerCase().split(',');
 
-/** At least Chromium. Close the browsers whose visitors you opened. */
+/** At least Chromium. Tests that open a tab must close its browser. */
 export const engines = found.filter(({ name }) => !chosen || chosen.includes(name.toLowerCase()));
 
 /** The untested browsers, with the reasons: setup.ts prints them once. */
 export const missing: readonly string[] = [
-  ...(firefox ? [] : ['Firefox is left out: none was found (FIREFOX_PATH, or on the system).']),
+  ...(firefox ? [] : ['Firefox is skipped: it was found neither at FIREFOX_PATH nor on the system.']),
   ...(webkit
     ? []
-    : ['WebKit is left out: it takes WebKitWebDriver and Xvfb (Debian: webkit2gtk-driver, xvfb).']),
+    : ['WebKit is skipped: it requires WebKitWebDriver and Xvfb (Debian: webkit2gtk-driver, xvfb).']),
   ...found
     .filter((engine) => !engines.includes(engine))
-    .map(({ name }) => `${name} is left out: ENGINES does not name it.`),
+    .map(({ name }) => `${name} is skipped: ENGINES does not contain it.`),
 ];

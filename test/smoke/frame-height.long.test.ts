@@ -1,5 +1,5 @@
-// The height of a frame with real scroll bars, which would take some of its width: the game fits a frame of any height,
-// and the documented heights are sufficient.
+// The height of a frame with real scroll bars, which would reduce its width: the game fits a frame of any height, and
+// the documented heights are sufficient.
 import { readFileSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,13 +36,13 @@ async function open(query: string, width: number, height: number) {
   const frame = await (await page.waitForSelector('iframe'))?.contentFrame();
   if (!frame) throw new Error('There is no frame.');
   await page.waitForFunction('heights.length > 0');
-  const told = (): Promise<number[]> => page.evaluate('heights') as Promise<number[]>;
-  return { page, frame, told };
+  const reportedHeights = (): Promise<number[]> => page.evaluate('heights') as Promise<number[]>;
+  return { page, frame, reportedHeights };
 }
 
 describe('a frame with real scroll bars', () => {
   it('that is too low shows the whole game without scroll bars, and reports the required height once', async () => {
-    const { page, frame, told } = await open('variant=klondike&deal=1', 640, 320);
+    const { page, frame, reportedHeights } = await open('variant=klondike&deal=1', 640, 320);
     const fits = () =>
       frame.evaluate(() => {
         const { clientWidth, scrollHeight } = document.documentElement;
@@ -56,7 +56,7 @@ describe('a frame with real scroll bars', () => {
         };
       });
     expect(await fits()).toEqual({ hasBar: false, scrolls: false, height: 320 });
-    const [height = 0, ...more] = await told();
+    const [height = 0, ...more] = await reportedHeights();
     expect(more).toEqual([]);
     expect(height).toBeGreaterThan(500);
     await page.evaluate(
@@ -65,7 +65,7 @@ describe('a frame with real scroll bars', () => {
     );
     await frame.waitForFunction((high: number) => innerHeight === high, { timeout: 20_000 }, height);
     await expect.poll(fits).toEqual({ hasBar: false, scrolls: false, height });
-    expect(await told()).toEqual([height]);
+    expect(await reportedHeights()).toEqual([height]);
     await page.close();
   });
 });
@@ -79,13 +79,13 @@ describe('the heights in docs/reference/embed.md', () => {
 
   it.each(
     rows.map(([, variant = '', cells = '']) => [variant, [...cells.matchAll(/\d+/g)].map(Number)] as const),
-  )('are enough for %s, and not much more', async (variant, heights) => {
+  )('are sufficient for %s, and at most 45 px too large', async (variant, heights) => {
     for (const [at, width] of [320, 640, 800, 1024].entries()) {
-      const { page, told } = await open(`variant=${variant}&deal=1`, width, 1100);
-      const said = (await told()).at(-1) ?? 0;
-      // text heights differ by some pixels with the installed fonts
-      expect(heights[at], `${variant} at ${width}`).toBeGreaterThan(said - 15);
-      expect(heights[at], `${variant} at ${width}`).toBeLessThan(said + 45);
+      const { page, reportedHeights } = await open(`variant=${variant}&deal=1`, width, 1100);
+      const reported = (await reportedHeights()).at(-1) ?? 0;
+      // text heights depend on the installed fonts
+      expect(heights[at], `${variant} at ${width}`).toBeGreaterThan(reported - 15);
+      expect(heights[at], `${variant} at ${width}`).toBeLessThan(reported + 45);
       await page.close();
     }
   });

@@ -1,13 +1,13 @@
-// Angular: templates with CUSTOM_ELEMENTS_SCHEMA, compiled with strict templates. Only types are tested: Angular needs
-// no code of this package, and its rendering is its own.
+// Angular: templates with CUSTOM_ELEMENTS_SCHEMA, compiled with strict templates. Only types are tested, because
+// Angular needs no code of this package.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { say, settle } from './apps.js';
+import { outputOf, copyApp } from './apps.js';
 
 const NGC = `${process.cwd()}/node_modules/@angular/compiler-cli/bundles/src/bin/ngc.js`;
 const FILE = 'patience.component.ts';
 
-/** Errors as an author might write them: in templates, and in code. */
+/** Errors that the compiler must reject, in templates and in code. */
 const FAULTS: Readonly<Record<string, readonly (readonly [right: string, wrong: string])[]>> = {
   'in its template: a wrong event type, an unknown method': [
     ['(solitaire-move)="count($event)"', '(solitaire-end)="count($event)"'],
@@ -18,15 +18,15 @@ const FAULTS: Readonly<Record<string, readonly (readonly [right: string, wrong: 
 
 describe('an Angular component', { timeout: 240_000 }, () => {
   it('compiles, with listeners for the events', () => {
-    const root = settle('angular');
-    expect(say(NGC, root, '-p', '.')).toBe('');
+    const root = copyApp('angular');
+    expect(outputOf(NGC, root, '-p', '.')).toBe('');
     const code = readFileSync(`${root}/out/patience.component.js`, 'utf8');
     expect(code).toContain('Listener("solitaire-move"');
     expect(code).toContain('"leftHanded"');
   });
 
-  it.each(Object.entries(FAULTS))('is refused with errors %s', (_, faults) => {
-    const root = settle('angular');
+  it.each(Object.entries(FAULTS))('is rejected with errors %s', (_, faults) => {
+    const root = copyApp('angular');
     const right = readFileSync(`${root}/${FILE}`, 'utf8');
     writeFileSync(
       `${root}/${FILE}`,
@@ -34,11 +34,11 @@ describe('an Angular component', { timeout: 240_000 }, () => {
     );
     const lines = right.split('\n');
     const expected = faults.map(([good]) => lines.findIndex((line) => line.includes(good)) + 1);
-    const said = say(NGC, root, '-p', '.');
-    const found = [...said.matchAll(/patience\.component\.ts:(\d+):/g)].map(([, line]) => Number(line));
+    const output = outputOf(NGC, root, '-p', '.');
+    const found = [...output.matchAll(/patience\.component\.ts:(\d+):/g)].map(([, line]) => Number(line));
     expect(
       [...new Set(found)].sort((a, b) => a - b),
-      said,
+      output,
     ).toEqual(expected);
   });
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { serve, type Served } from '../../scripts/serve.js';
-import { HOOK_MS, install, outputIs, tryTable, type Project } from './sites.js';
+import { HOOK_MS, install, outputIs, testTable, type Project } from './sites.js';
 
 describe('an Astro page', () => {
   let project: Project;
@@ -25,5 +25,5 @@ describe('an Astro page', () => {
     expect(html).toContain('Well done!');
   });
 
-  tryTable(() => site.origin, outputIs('1'));
+  testTable(() => site.origin, outputIs('1'));
 });

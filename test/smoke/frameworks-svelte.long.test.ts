@@ -1,19 +1,21 @@
 // Svelte 5: the packed package in a small app with typed templates, a server and hydration.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { describe, expect, it } from 'vitest';
-import { planted, say, settle, tryApp } from './apps.js';
+import { rejectedLines, outputOf, copyApp, testApp } from './apps.js';
 
 describe('a Svelte 5 app', () => {
-  tryApp(() => settle('svelte'), 'ts', [svelte({ configFile: false })]);
+  testApp(() => copyApp('svelte'), 'ts', [svelte({ configFile: false })]);
 
-  it('has types that accept correct templates and refuse errors', () => {
-    const root = settle('svelte');
+  it('has types that accept correct templates and reject errors', () => {
+    const root = copyApp('svelte');
     const check = `${process.cwd()}/node_modules/svelte-check/bin/svelte-check`;
-    const said = say(check, root, '--tsconfig', './tsconfig.json', '--output', 'machine');
-    const refused = [...said.matchAll(/^\d+ ERROR "(.*?)" (\d+):/gm)].map(
+    const output = outputOf(check, root, '--tsconfig', './tsconfig.json', '--output', 'machine');
+    const rejected = [...output.matchAll(/^\d+ ERROR "(.*?)" (\d+):/gm)].map(
       ([, file, line]) => [file, Number(line)] as const,
     );
-    const lines = [...new Set(refused.map(([file = '', line]) => `${file}:${String(line)}`))];
-    expect(lines).toEqual(planted(`${root}/Types.svelte`).map((line) => `Types.svelte:${String(line)}`));
+    const lines = [...new Set(rejected.map(([file = '', line]) => `${file}:${String(line)}`))];
+    expect(lines).toEqual(
+      rejectedLines(`${root}/Types.svelte`).map((line) => `Types.svelte:${String(line)}`),
+    );
   }, 240_000);
 });

@@ -1,11 +1,11 @@
-// Plain TypeScript: the packed package as bundlers and as Node resolve it, strict, with its declarations checked, and
-// the engine without a page.
+// Plain TypeScript in strict mode, without skipLibCheck: the packed package as bundlers and as Node resolve it, and the
+// engine without DOM types.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
 import { valuesOf } from '../../scripts/attribute-values.js';
-import { say, settle } from './apps.js';
+import { outputOf, copyApp } from './apps.js';
 import { PACKED } from './packed.js';
 
 const STRICT: ts.CompilerOptions = {
@@ -25,11 +25,11 @@ const RESOLUTIONS = {
 
 let root: string;
 beforeAll(() => {
-  root = settle('typescript');
+  root = copyApp('typescript');
 });
 
 /** The compiler's messages about files and the package's own declarations, without those about other packages. */
-function complaints(files: readonly string[], options: ts.CompilerOptions): string[] {
+function diagnosticsOf(files: readonly string[], options: ts.CompilerOptions): string[] {
   const program = ts.createProgram(
     files.map((file) => `${root}/${file}`),
     { ...STRICT, ...options },
@@ -38,8 +38,8 @@ function complaints(files: readonly string[], options: ts.CompilerOptions): stri
     .getPreEmitDiagnostics(program)
     .filter(({ file }) => !file?.fileName.includes('node_modules') || file.fileName.startsWith(PACKED))
     .map(({ file, messageText }) => {
-      const said = ts.flattenDiagnosticMessageText(messageText, '\n');
-      return `${file?.fileName ?? ''}: ${said}`;
+      const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+      return `${file?.fileName ?? ''}: ${message}`;
     });
 }
 
@@ -49,11 +49,11 @@ describe.each(Object.entries(RESOLUTIONS))(
   'plain TypeScript, resolved as %s',
   { timeout: 240_000 },
   (_, resolution) => {
-    it('has the elements, their events and methods, and refuses errors', () => {
-      expect(complaints(['page.ts', 'types.ts'], { ...resolution, lib: DOM })).toEqual([]);
+    it('has types of the elements, their events and methods that reject errors', () => {
+      expect(diagnosticsOf(['page.ts', 'types.ts'], { ...resolution, lib: DOM })).toEqual([]);
     });
 
-    it('compiles the listeners of the README and the reference', () => {
+    it('compiles the listeners in the README and the docs', () => {
       const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.md'))
         .map((file) => `docs/${file}`);
@@ -64,11 +64,11 @@ describe.each(Object.entries(RESOLUTIONS))(
       expect(blocks.length).toBeGreaterThan(3);
       const scopes = blocks.map((code) => `{\n${code}\n}\n`);
       writeFileSync(`${root}/readme.ts`, `import 'solitaire-elements';\n${scopes.join('')}`);
-      expect(complaints(['readme.ts'], { ...resolution, lib: DOM })).toEqual([]);
+      expect(diagnosticsOf(['readme.ts'], { ...resolution, lib: DOM })).toEqual([]);
     });
 
-    it('has the engine without a page, also for a game in a JSON file', () => {
-      expect(complaints(['rules.ts', 'json.ts'], { ...resolution, lib: ['lib.es2023.d.ts'] })).toEqual([]);
+    it('compiles code for the engine without DOM types, also for a game in a JSON file', () => {
+      expect(diagnosticsOf(['rules.ts', 'json.ts'], { ...resolution, lib: ['lib.es2023.d.ts'] })).toEqual([]);
     });
   },
 );
@@ -98,7 +98,7 @@ export declare const names: ${expression};`;
   }
 
   it.each(['variant', 'draw', 'redeals', 'runs', 'reserve', 'scoring', 'end'])(
-    'have the values of %s that the games have, and no other',
+    'have exactly the values of %s that the games accept',
     (name) => {
       const { values = [] } = valuesOf('solitaire-game', { name }) ?? {};
       expect(namesIn(`Values['solitaire-game']['${name}']`).sort()).toEqual([...values].sort());
@@ -122,7 +122,7 @@ export declare const names: ${expression};`;
     ['solitaire-game', SolitaireGame],
     ['card-pile', CardPile],
     ['playing-card', PlayingCard],
-  ])('have the attributes that <%s> observes, and no other', (tag, element) => {
+  ])('have exactly the attributes that <%s> observes', (tag, element) => {
     const names = namesIn(`keyof Attributes<'${tag}'>`);
     expect(names.sort()).toEqual([...element.observedAttributes].sort());
   });
@@ -130,21 +130,24 @@ export declare const names: ${expression};`;
 
 describe('a project without a framework', () => {
   it.each(['index', 'elements/index', 'engine', 'solver'])(
-    'needs no types of one: %s does not import any',
+    'needs no types of a framework: %s imports none',
     (entry) => {
       const program = ts.createProgram([`${PACKED}/dist/types/${entry}.d.ts`], {
         ...STRICT,
         ...RESOLUTIONS.bundler,
         lib: DOM,
       });
-      const led = program.getSourceFiles().map(({ fileName }) => fileName);
-      expect(led.filter((file) => /\/(react|vue|svelte|frameworks)\b/.test(file))).toEqual([]);
+      const imported = program.getSourceFiles().map(({ fileName }) => fileName);
+      expect(imported.filter((file) => /\/(react|vue|svelte|frameworks)\b/.test(file))).toEqual([]);
     },
   );
 
-  it.each(['react', 'vue', 'svelte'])('solitaire-elements/%s runs like the package itself', (name) => {
-    const code = `import * as one from 'solitaire-elements/${name}'; import * as other from 'solitaire-elements';
+  it.each(['react', 'vue', 'svelte'])(
+    'solitaire-elements/%s exports the same as the package itself',
+    (name) => {
+      const code = `import * as one from 'solitaire-elements/${name}'; import * as other from 'solitaire-elements';
 console.log(Object.keys(one).length > 20 && Object.keys(other).every((key) => one[key] === other[key]));`;
-    expect(say('--input-type=module', root, '--eval', code)).toBe('true');
-  });
+      expect(outputOf('--input-type=module', root, '--eval', code)).toBe('true');
+    },
+  );
 });

@@ -1,15 +1,15 @@
 // Vue 3: the packed package in a small app with typed templates, a server and hydration.
 import vue from '@vitejs/plugin-vue';
 import { describe, expect, it } from 'vitest';
-import { say, settle, tryApp } from './apps.js';
+import { outputOf, copyApp, testApp } from './apps.js';
 
 describe('a Vue 3 app', () => {
-  tryApp(() => settle('vue'), 'ts', [
+  testApp(() => copyApp('vue'), 'ts', [
     vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.includes('-') } } }),
   ]);
 
-  it('has types that accept correct templates and refuse errors', () => {
+  it('has types that accept correct templates and reject errors', () => {
     const tsc = `${process.cwd()}/node_modules/vue-tsc/bin/vue-tsc.js`;
-    expect(say(tsc, settle('vue'), '-p', '.', '--skipLibCheck')).toBe('');
+    expect(outputOf(tsc, copyApp('vue'), '-p', '.', '--skipLibCheck')).toBe('');
   }, 240_000);
 });

@@ -1,7 +1,7 @@
 // webpack 5: the packed package in a separate project, built with webpack's defaults.
 import { afterAll, beforeAll, describe } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
-import { HOOK_MS, install, outputIs, tryTable, type Project } from './sites.js';
+import { HOOK_MS, install, outputIs, testTable, type Project } from './sites.js';
 
 describe('a page built with webpack 5', () => {
   let project: Project;
@@ -18,5 +18,5 @@ describe('a page built with webpack 5', () => {
     await site.close();
   });
 
-  tryTable(() => `${site.origin}/index.html`, outputIs('1'));
+  testTable(() => `${site.origin}/index.html`, outputIs('1'));
 });

@@ -4,7 +4,7 @@ import { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
 import { countCards } from './count-cards.js';
-import { launch, watch } from './open.js';
+import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A table</title>
@@ -24,18 +24,18 @@ afterAll(async () => {
   await site.close();
 });
 
-it('a page frozen during an animation and a search continues where it was, and keeps its game', async () => {
-  const { page, said } = await watch(browser);
+it('a page that was frozen during an animation and a search completes both and keeps its game', async () => {
+  const { page, messages } = await openPage(browser);
   await page.goto(site.origin, { waitUntil: 'load' });
   await page.waitForFunction(`${GAME}?.position?.piles.length`);
   const cdp = await page.createCDPSession();
   const other = await browser.newPage();
   await page.bringToFront();
   // the animations of all cards, through the piles' shadow roots
-  const flights = `[...${GAME}.shadowRoot.querySelectorAll('[pile]')]
+  const animatedCards = `[...${GAME}.shadowRoot.querySelectorAll('[pile]')]
     .flatMap((pile) => [...pile.shadowRoot.querySelectorAll('.flying')]).length`;
 
-  const inTheAir = await page.evaluate(`(async () => {
+  const animated = await page.evaluate(`(async () => {
     const game = ${GAME};
     const { Game, search } = await import('/solitaire-elements.js');
     const { position } = Game.deal('klondike', { deal: 3 });
@@ -43,7 +43,7 @@ it('a page frozen during an animation and a search continues where it was, and k
     game.play({ kind: 'draw' });
     await game.updateComplete;
     globalThis.moves = game.position.moves;
-    return ${flights};
+    return ${animatedCards};
   })()`);
   await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
   await other.bringToFront();
@@ -53,9 +53,9 @@ it('a page frozen during an animation and a search continues where it was, and k
   // a headless shell leaves the page hidden after it was frozen, unless it emulates the focus
   await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
 
-  expect(inTheAir).toBeGreaterThan(0);
+  expect(animated).toBeGreaterThan(0);
   expect(await page.evaluate(countCards)).toBe(52);
-  await page.waitForFunction(`${flights} === 0`);
+  await page.waitForFunction(`${animatedCards} === 0`);
   expect(await page.evaluate('found')).toMatch(/^(un)?winnable$|^unknown$/);
   expect(await page.evaluate(`${GAME}.position.moves === moves && ${GAME}.play({ kind: 'draw' })`)).toBe(
     true,
@@ -64,5 +64,5 @@ it('a page frozen during an animation and a search continues where it was, and k
   await page.reload({ waitUntil: 'load' });
   await page.waitForFunction(`${GAME}?.position?.moves === 2`);
   expect(await page.evaluate(`JSON.stringify(${GAME})`)).toBe(before);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });

@@ -1,11 +1,11 @@
 // The optional games on a page: a file of dist/games before or after the standalone bundle, played with the mouse; and
-// a page without the file, with the file named in the error.
+// a page without the file, where the warning names it.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAst } from 'rollup/parseAst';
 import { serve, type Served } from '../../scripts/serve.js';
-import { launch, watch } from './open.js';
+import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';
 
 const files = readdirSync(`${PACKED}/dist/games`);
@@ -67,8 +67,8 @@ const piles = (on: Page) =>
   });
 
 describe.each(['before', 'after', 'last', 'all'])('a page that loads FreeCell (%s)', (path) => {
-  it('deals it at once and plays it with the mouse; the widget requests nothing', async () => {
-    const { page: tab, said, requests } = await watch(browser);
+  it('deals FreeCell at once and plays it with the mouse; the widget requests nothing', async () => {
+    const { page: tab, messages, requests } = await openPage(browser);
     await tab.setViewport({ width: 1000, height: 800 });
     await tab.goto(`${site.origin}/${path}`, { waitUntil: 'load' });
     await tab.waitForFunction(
@@ -85,7 +85,7 @@ describe.each(['before', 'after', 'last', 'all'])('a page that loads FreeCell (%
     await tab.mouse.up();
     const card = before?.piles[8]?.slice(-2);
     await expect.poll(() => piles(tab).then((now) => now?.piles[1])).toBe(card);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     // the worker loads the bundle again, and the browser itself requests the icon
     const others = requests.filter((url) => !/\/(favicon\.ico|solitaire-elements\.js)$/.test(url));
     const file = `games/${path === 'all' ? 'all' : 'freecell'}.js`;
@@ -95,16 +95,16 @@ describe.each(['before', 'after', 'last', 'all'])('a page that loads FreeCell (%
 });
 
 describe('a page without the file of the requested game', () => {
-  it('is told which file to load, plays Klondike, and plays the game once the file is loaded', async () => {
-    const { page: tab, said } = await watch(browser);
+  it('gets a warning that names the file, deals Klondike, and deals the game once the file is loaded', async () => {
+    const { page: tab, messages } = await openPage(browser);
     await tab.goto(`${site.origin}/without`, { waitUntil: 'load' });
-    await expect.poll(() => said).toHaveLength(1);
-    expect(said[0]).toContain('variant="freecell"');
-    expect(said[0]).toContain('games/freecell.js');
+    await expect.poll(() => messages).toHaveLength(1);
+    expect(messages[0]).toContain('variant="freecell"');
+    expect(messages[0]).toContain('games/freecell.js');
     expect(await piles(tab)).toMatchObject({ variant: 'klondike' });
     await tab.evaluate(`import('/games/freecell.js')`);
     await expect.poll(() => piles(tab)).toMatchObject({ variant: 'freecell' });
-    expect(said).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     await tab.close();
   });
 });

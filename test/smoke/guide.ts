@@ -1,4 +1,4 @@
-// The files that a guide lists: fenced code with a `title`, at any indentation.
+// The files in a guide: fenced code blocks with a `title`, at any indentation.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -18,7 +18,7 @@ export function filesOf(guide: string): Map<string, string> {
   );
 }
 
-/** Writes them, and other required files, into a folder. */
+/** Writes files into a folder. */
 export function write(folder: string, files: Iterable<readonly [string, string | Uint8Array]>): void {
   for (const [file, content] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

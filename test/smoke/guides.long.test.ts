@@ -1,5 +1,5 @@
 // The guides, followed literally: their files are written, built with the real program if it is installed (Hugo,
-// Jekyll, PHP; otherwise the last line of the output names what was skipped), and the game on the page is played.
+// Jekyll; otherwise a notice names the missing program), and the game on the page is played.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { serve, type Served } from '../../scripts/serve.js';
 import { filesOf, write } from './guide.js';
 import { textsOf } from '../support/texts.js';
 import { has } from './installed.js';
-import { launch, watch } from './open.js';
+import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';
 
 const FOLDER = resolve('.cache/guides');
@@ -29,8 +29,8 @@ afterAll(() => browser.close());
 const run = (program: string, args: readonly string[], cwd: string) =>
   execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** The built module and its languages, in a folder of a site. */
-function put(folder: string): void {
+/** Copies the built module and its languages into a folder of a site. */
+function copyModule(folder: string): void {
   mkdirSync(`${folder}/locales`, { recursive: true });
   for (const file of [MODULE, 'place.css']) copyFileSync(`${PACKED}/dist/${file}`, `${folder}/${file}`);
   for (const file of readdirSync(`${PACKED}/dist/locales`).filter((name) => name.endsWith('.js')))
@@ -38,18 +38,18 @@ function put(folder: string): void {
 }
 
 interface Table {
-  /** The text as a page contains it. */
+  /** The tag, as in the page. */
   readonly html: string;
   readonly variant: string;
-  /** Whether a legal move was made: the one of Cruel is for deal 260. */
+  /** Whether a move was made. The play from tableau-8 is legal in deal 260 of Cruel. */
   readonly moved: boolean;
-  readonly says: string;
+  readonly text: string;
 }
 
 /** Opens a page, waits for its tables, and makes a move on each; there must be no console messages. */
-async function play(root: string, path: string): Promise<Table[]> {
+async function playTables(root: string, path: string): Promise<Table[]> {
   const site = await serve({ root });
-  const { page, said } = await watch(browser);
+  const { page, messages } = await openPage(browser);
   await page.goto(site.origin + path, { waitUntil: 'load' });
   await page.waitForFunction(() => {
     const tables = [...document.querySelectorAll('solitaire-game')];
@@ -72,11 +72,11 @@ async function play(root: string, path: string): Promise<Table[]> {
         { kind: 'play', from: 'tableau-8', to: 'tableau-4', count: 1 },
       ];
       const moved = moves.some((move) => table.play(move));
-      const says = table.shadowRoot?.textContent ?? '';
-      return { html: (table.cloneNode() as Element).outerHTML, variant: table.position.variant, moved, says };
+      const text = table.shadowRoot?.textContent ?? '';
+      return { html: (table.cloneNode() as Element).outerHTML, variant: table.position.variant, moved, text };
     }),
   );
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   await page.close();
   await site.close();
   return tables;
@@ -88,7 +88,7 @@ const CRUEL = '<solitaire-game variant="cruel" deal="260" left-handed="" theme="
 /** The attributes of a table in any order. */
 const sorted = (html: string): string => (html.match(/[\w-]+="[^"]*"/g) ?? []).sort().join(' ');
 
-/** The two tables at the end of the guides to site generators. */
+/** Checks the two tables at the end of the guides to site generators. */
 function expectBoth(tables: readonly Table[]): void {
   expect(tables.map(({ html }) => sorted(html))).toEqual([RENO, CRUEL].map(sorted));
   expect(tables.map(({ variant, moved }) => [variant, moved])).toEqual([
@@ -100,20 +100,20 @@ function expectBoth(tables: readonly Table[]): void {
 describe('docs/guides/html.md', () => {
   const files = filesOf('html');
 
-  it('contains pages to write', () => {
+  it('contains the files of three pages', () => {
     expect([...files.keys()]).toEqual(['index.html', 'more.html', 'deutsch.html']);
   });
 
-  it.each([...files.keys()])('plays on %s', async (name) => {
+  it.each([...files.keys()])('has playable tables on %s', async (name) => {
     const folder = `${FOLDER}/html`;
     write(folder, files);
-    put(folder);
-    const tables = await play(folder, `/${name}`);
+    copyModule(folder);
+    const tables = await playTables(folder, `/${name}`);
     expect(tables.every(({ moved }) => moved)).toBe(true);
     expect(tables.map(({ variant }) => variant)).toEqual(
       name === 'more.html' ? ['reno', 'cruel'] : ['klondike'],
     );
-    expect(tables[0]?.says).toContain(textsOf(name === 'deutsch.html' ? 'de' : 'en').moves);
+    expect(tables[0]?.text).toContain(textsOf(name === 'deutsch.html' ? 'de' : 'en').moves);
   });
 });
 
@@ -130,19 +130,19 @@ describe('docs/guides/custom-games.md', () => {
 
   beforeAll(async () => {
     write(folder, files);
-    put(folder);
+    copyModule(folder);
     for (const file of ['embed.html', 'embed.js'])
       copyFileSync(`${PACKED}/dist/${file}`, `${folder}/${file}`);
     site = await serve({ root: folder });
   });
   afterAll(() => site.close());
 
-  it('contains pages and a file to write', () => {
+  it('contains the files of two pages and a game', () => {
     expect([...files.keys()]).toEqual(['index.html', 'my-golf.json', 'frame.html']);
   });
 
-  it('plays its game on index.html, with its name, its options and its help', async () => {
-    const { page, said } = await watch(browser);
+  it('deals the custom game on index.html, with its name and its options', async () => {
+    const { page, messages } = await openPage(browser);
     await page.goto(`${site.origin}/index.html`, { waitUntil: 'load' });
     await page.waitForFunction(
       () => document.querySelector<SolitaireGame>('solitaire-game:defined')?.position.variant === 'my-cells',
@@ -160,12 +160,12 @@ describe('docs/guides/custom-games.md', () => {
       return position?.piles.filter(({ kind }) => kind === 'reserve').length;
     });
     expect(fewer).toBe(3);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     await page.close();
   });
 
-  it('plays the game of the file on frame.html', async () => {
-    const { page, said } = await watch(browser);
+  it('deals the game of the JSON file on frame.html', async () => {
+    const { page, messages } = await openPage(browser);
     await page.goto(`${site.origin}/frame.html`, { waitUntil: 'load' });
     const frame = await (await page.waitForSelector('iframe'))?.contentFrame();
     await frame?.waitForFunction(
@@ -174,7 +174,7 @@ describe('docs/guides/custom-games.md', () => {
     await frame?.evaluate(() => document.querySelector('solitaire-game')?.play({ kind: 'draw' }));
     expect(await frame?.evaluate(state)).toEqual({ name: 'My golf', variant: 'my-golf', deal: 7, moves: 1 });
     // Chromium reports a chunked request as aborted, although the whole body was read
-    expect(said.filter((line) => line !== `failed request: ${site.origin}/my-golf.json`)).toEqual([]);
+    expect(messages.filter((line) => line !== `failed request: ${site.origin}/my-golf.json`)).toEqual([]);
     await page.close();
   });
 
@@ -184,36 +184,36 @@ describe('docs/guides/custom-games.md', () => {
     ['klondike.json', '"klondike" is a game of this package and cannot be redefined'],
   ])('shows a message instead of the game of %s', async (file, text) => {
     write(folder, [['klondike.json', (files.get('my-golf.json') ?? '').replace('"my-golf"', '"klondike"')]]);
-    const { page, said } = await watch(browser);
+    const { page, messages } = await openPage(browser);
     await page.goto(`${site.origin}/embed.html?game=${file}`, { waitUntil: 'load' });
     const alert = await page.waitForSelector('[role=alert]');
     expect(await alert?.evaluate(({ textContent }) => textContent)).toContain(text);
     // Chromium reports a chunked request as aborted, although the whole body was read
     const isExpected = (line: string) =>
       line.includes('embed.html: ') || line === `failed request: ${site.origin}/${file}`;
-    expect(said.filter((line) => !isExpected(line))).toEqual([]);
+    expect(messages.filter((line) => !isExpected(line))).toEqual([]);
     await page.close();
   });
 });
 
 describe('docs/guides/hugo.md', () => {
-  it.runIf(has('hugo', 'version'))('plays on the site that Hugo builds', async () => {
+  it.runIf(has('hugo', 'version'))('has playable tables on the site that Hugo builds', async () => {
     const folder = `${FOLDER}/hugo`;
-    put(`${folder}/static`);
+    copyModule(`${folder}/static`);
     write(folder, [
       ...filesOf('hugo'),
       ['config.toml', 'baseURL = "/"\nlanguageCode = "en"\ndisableKinds = ["RSS", "sitemap"]\n'],
       ['layouts/_default/single.html', '<!doctype html><html lang="en"><body>{{ .Content }}</body></html>'],
     ]);
     run('hugo', [], folder);
-    expectBoth(await play(`${folder}/public`, '/posts/patience/'));
+    expectBoth(await playTables(`${folder}/public`, '/posts/patience/'));
   });
 });
 
 describe('docs/guides/jekyll.md', () => {
-  it.runIf(has('jekyll', '--version'))('plays on the site that Jekyll builds', async () => {
+  it.runIf(has('jekyll', '--version'))('has playable tables on the site that Jekyll builds', async () => {
     const folder = `${FOLDER}/jekyll`;
-    put(`${folder}/assets`);
+    copyModule(`${folder}/assets`);
     write(folder, [
       ...filesOf('jekyll'),
       [
@@ -223,16 +223,16 @@ describe('docs/guides/jekyll.md', () => {
       ['_layouts/page.html', '<!doctype html><html lang="en"><body>{{ content }}</body></html>'],
     ]);
     run('jekyll', ['build', '--disable-disk-cache'], folder);
-    expectBoth(await play(`${folder}/_site`, '/patience/'));
+    expectBoth(await playTables(`${folder}/_site`, '/patience/'));
   });
 });
 
 describe('docs/guides/eleventy.md', () => {
-  it('plays the code that its shortcode writes', async () => {
+  it('has a shortcode that writes playable tables', async () => {
     const folder = `${FOLDER}/eleventy`;
     const files = filesOf('eleventy');
     write(folder, files);
-    put(`${folder}/site`);
+    copyModule(`${folder}/site`);
     type Shortcode = (...attributes: string[]) => string;
     let solitaire: Shortcode | undefined;
     const copied: object[] = [];
@@ -249,8 +249,8 @@ describe('docs/guides/eleventy.md', () => {
       (_, list: string) => solitaire?.(...(JSON.parse(`[${list}]`) as string[])) ?? '',
     );
     write(`${folder}/site`, [['index.html', `<!doctype html><html lang="en"><body>${page}</body></html>`]]);
-    expectBoth(await play(`${folder}/site`, '/'));
+    expectBoth(await playTables(`${folder}/site`, '/'));
     expect(solitaire?.('save-key="><script>')).toContain('save-key="&#34;&#62;&#60;script&#62;"');
-    expect(() => solitaire?.('><script>')).toThrow('is no attribute');
+    expect(() => solitaire?.('><script>')).toThrow('is not an attribute');
   });
 });

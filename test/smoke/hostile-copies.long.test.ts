@@ -1,11 +1,11 @@
 // Conflicts on one page: a second copy of the module, another version of it, another Lit, elements of the same names.
-// Nothing is thrown, there is at most one warning, and the first definition plays.
+// Nothing is thrown, there is at most one warning, and the first definition is used.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
 import { engines } from './engines.js';
 import { CONSUMER } from './packed.js';
-import { FIRST, FIRST_TAG, until, type Visitor } from './visitor.js';
+import { RECORDER, RECORDER_TAG, until, type BrowserTab } from './browser-tab.js';
 import { MODULE, playToTheWin } from './whole-game.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -19,7 +19,7 @@ const FOREIGN = (...names: string[]): string =>
     .join('');
 const THROWING = `customElements.define('solitaire-game', class extends HTMLElement {
   connectedCallback() { this.foreign = true; }
-  get position() { throw new Error('not yours'); } });
+  get position() { throw new Error('foreign position'); } });
 customElements.define('card-pile', class extends HTMLElement { constructor() { super(); throw new Error('foreign'); } });`;
 
 const A = '/solitaire-elements.js';
@@ -29,17 +29,17 @@ const OLD = '/old/solitaire-elements.js';
 
 /** The URLs of scripts in order: all are modules, which run one after the other. */
 const pageOf = (scripts: readonly string[]): string =>
-  `<!doctype html><html lang="en"><head><title>Crowded</title>${FIRST_TAG}
+  `<!doctype html><html lang="en"><head><title>Crowded</title>${RECORDER_TAG}
 <script type="importmap">{"imports": {"lit": "/node_modules/lit/index.js", "lit/": "/node_modules/lit/", "lit-html": "/node_modules/lit-html/lit-html.js", "lit-html/": "/node_modules/lit-html/", "lit-element/": "/node_modules/lit-element/", "@lit/reactive-element": "/node_modules/@lit/reactive-element/reactive-element.js", "@lit/reactive-element/": "/node_modules/@lit/reactive-element/"}}</script>
 ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')}</head>
 <body><solitaire-game variant="klondike" deal="7"></solitaire-game>
 <playing-card card="QH"></playing-card><card-pile cards="KS QH"></card-pile><other-lit></other-lit></body></html>`;
 
 const PLAYED: readonly (readonly [what: string, scripts: readonly string[], warning?: RegExp])[] = [
-  ['loaded twice from two addresses', [A, B]],
-  ['beside the npm entry', [A, NPM]],
+  ['loaded from two URLs', [A, B]],
+  ['before the npm entry', [A, NPM]],
   ['after the npm entry', [NPM, A]],
-  ['beside another copy of Lit', ['/lit.js', A]],
+  ['after another copy of Lit', ['/lit.js', A]],
   ['before another version', [A, OLD], /0\.0\.9: .*<solitaire-game>.* version \d/],
   ['after another version, and twice', [OLD, A, B], /<solitaire-game>.* version 0\.0\.9/],
   [
@@ -51,7 +51,7 @@ const PLAYED: readonly (readonly [what: string, scripts: readonly string[], warn
 ];
 
 const pages: Record<string, string> = {
-  '/first.js': FIRST,
+  '/first.js': RECORDER,
   [A]: MODULE,
   [B]: MODULE,
   [OLD]: OTHER,
@@ -74,20 +74,20 @@ afterAll(async () => {
 });
 
 describe.each(engines)('$name', (engine) => {
-  const visit = async (scripts: readonly string[]): Promise<Visitor> => {
+  const openTab = async (scripts: readonly string[]): Promise<BrowserTab> => {
     pages['/'] = pageOf(scripts);
-    const visitor = await engine.open();
-    await visitor.goto(`${site.origin}/`);
-    return visitor;
+    const tab = await engine.open();
+    await tab.goto(`${site.origin}/`);
+    return tab;
   };
 
   it.each(PLAYED.map(([what, scripts, warning]) => ({ what, scripts, warning })))(
-    '$what: plays',
+    '$what: the game is won',
     async ({ scripts, warning }) => {
-      const visitor = await visit(scripts);
-      expect(await playToTheWin(visitor, 'over-under')).toBe('won');
-      expect(await visitor.said()).toEqual(warning ? [expect.stringMatching(warning)] : []);
-      await visitor.close();
+      const tab = await openTab(scripts);
+      expect(await playToTheWin(tab, 'over-under')).toBe('won');
+      expect(await tab.messages()).toEqual(warning ? [expect.stringMatching(warning)] : []);
+      await tab.close();
     },
   );
 
@@ -95,17 +95,17 @@ describe.each(engines)('$name', (engine) => {
     ['a foreign solitaire-game', '/foreign.js'],
     ['foreign elements that throw', '/throwing.js'],
   ])('after %s: the first definition stays, nothing is thrown, one warning', async (_, foreign) => {
-    const visitor = await visit([foreign, A, B]);
-    await until(visitor, () => document.readyState === 'complete');
+    const tab = await openTab([foreign, A, B]);
+    await until(tab, () => document.readyState === 'complete');
     expect(
-      await visitor.evaluate(
+      await tab.evaluate(
         () => (document.querySelector('solitaire-game') as { foreign?: boolean } | null)?.foreign,
       ),
     ).toBe(true);
-    const said = (await visitor.said()).filter((line) => !line.endsWith('foreign'));
-    expect(said).toEqual([
+    const messages = (await tab.messages()).filter((line) => !line.endsWith('foreign'));
+    expect(messages).toEqual([
       expect.stringMatching(/^warn: solitaire-elements .*<solitaire-game>.*another script/),
     ]);
-    await visitor.close();
+    await tab.close();
   });
 });

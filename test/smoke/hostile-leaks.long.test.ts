@@ -3,15 +3,15 @@
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
-import { launch, watch, type Watched } from './open.js';
+import { launch, openPage, type RecordedPage } from './open.js';
 import { PACKED } from './packed.js';
 
-const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Coming and going</title>
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Many tables</title>
 <script type="module">import * as all from '/solitaire-elements.js'; Object.assign(globalThis, all);</script></head>
 <body></body></html>`;
 
-/** Tables that are inserted, used in one way after the other, and removed. */
-const COME_AND_GO = `async (count) => {
+/** Inserts tables, uses each in one of several ways, and removes them. */
+const USE_TABLES = `async (count) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const variants = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
   const pointer = (target, type, x, y, buttons) => target.dispatchEvent(new PointerEvent(type, {
@@ -52,15 +52,15 @@ const COME_AND_GO = `async (count) => {
 
 let browser: Browser;
 let site: Served;
-let watched: Watched;
+let recorded: RecordedPage;
 let page: Page;
 let cdp: CDPSession;
 
 beforeAll(async () => {
   browser = await launch();
   site = await serve({ root: `${PACKED}/dist`, pages: { '/': PAGE } });
-  watched = await watch(browser);
-  ({ page } = watched);
+  recorded = await openPage(browser);
+  ({ page } = recorded);
   await page.goto(site.origin);
   await page.waitForFunction('globalThis.SolitaireGame');
   cdp = await page.createCDPSession();
@@ -72,33 +72,33 @@ afterAll(async () => {
   await site.close();
 });
 
-const comeAndGo = (count: number): Promise<unknown> => page.evaluate(`(${COME_AND_GO})(${count})`);
+const useTables = (count: number): Promise<unknown> => page.evaluate(`(${USE_TABLES})(${count})`);
 
-/** The number of remaining objects of a class of the module; DevTools itself keeps none of them. */
+/** The number of remaining objects of a class of the module, without retaining them in DevTools. */
 async function instances(name: string): Promise<number> {
   const { result } = await cdp.send('Runtime.evaluate', {
     expression: `${name}.prototype`,
-    objectGroup: 'asked',
+    objectGroup: 'counted',
   });
   const { objects } = await cdp.send('Runtime.queryObjects', {
     prototypeObjectId: result.objectId ?? '',
-    objectGroup: 'asked',
+    objectGroup: 'counted',
   });
   const { result: length } = await cdp.send('Runtime.callFunctionOn', {
     objectId: objects.objectId ?? '',
     functionDeclaration: 'function () { return this.length; }',
     returnByValue: true,
   });
-  await cdp.send('Runtime.releaseObjectGroup', { objectGroup: 'asked' });
+  await cdp.send('Runtime.releaseObjectGroup', { objectGroup: 'counted' });
   return Number(length.value);
 }
 
 /** The worker is terminated ten seconds after the last search. */
-async function workersEnd(): Promise<void> {
+async function waitForWorkers(): Promise<void> {
   while (page.workers().length) await new Promise((done) => setTimeout(done, 100));
 }
 
-async function left() {
+async function countObjects() {
   for (let i = 0; i < 3; i++) {
     await cdp.send('HeapProfiler.collectGarbage');
     await new Promise((done) => setTimeout(done, 200));
@@ -117,17 +117,17 @@ async function left() {
 
 describe('a thousand tables that were inserted and removed', () => {
   it('leave no instance, node, listener or worker behind', { timeout: 300_000 }, async () => {
-    // objects that all tables share: caches of templates, style sheets, the worker
-    await comeAndGo(60);
-    await workersEnd();
-    const before = await left();
-    await comeAndGo(1000);
-    await workersEnd();
-    const after = await left();
+    // first creates the objects that all tables share: caches of templates, style sheets, the worker
+    await useTables(60);
+    await waitForWorkers();
+    const before = await countObjects();
+    await useTables(1000);
+    await waitForWorkers();
+    const after = await countObjects();
     expect(after).toMatchObject({ games: 0, piles: 0, engines: 0, documents: before.documents });
     expect(after.workers).toBe(0);
     expect(after.nodes - before.nodes, JSON.stringify({ before, after })).toBeLessThanOrEqual(20);
     expect(after.listeners - before.listeners, JSON.stringify({ before, after })).toBeLessThanOrEqual(2);
-    expect(watched.said.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+    expect(recorded.messages.filter((line) => line.startsWith('uncaught'))).toEqual([]);
   });
 });

@@ -7,11 +7,11 @@ import { serve, type Page, type Served } from '../../scripts/serve.js';
 import type { SolitaireGame } from '../../src/elements/index.js';
 import { Game } from '../../src/engine.js';
 import { engines } from './engines.js';
-import { FIRST, FIRST_TAG, until, type Point, type Visitor } from './visitor.js';
-import { lookAround, MODULE, MODULE_TAG } from './whole-game.js';
+import { RECORDER, RECORDER_TAG, until, type Point, type BrowserTab } from './browser-tab.js';
+import { openDialogPages, MODULE, MODULE_TAG } from './whole-game.js';
 
 /** Runs first: defines how the test finds the table, and how markup with names is inserted. */
-const TOOLS = `globalThis.table = () => Document.prototype.querySelector.call(document, 'solitaire-game');
+const HELPERS = `globalThis.table = () => Document.prototype.querySelector.call(document, 'solitaire-game');
 globalThis.keysOf = (node) => {
   const keys = new Set();
   for (let at = node; at; at = Object.getPrototypeOf(at)) for (const key of Object.getOwnPropertyNames(at)) keys.add(key);
@@ -42,10 +42,10 @@ const GLOBALS = [
 ];
 
 /**
- * The attacks of the security review, and the names that Lit and this package read. Each alone, as one failure can hide
- * another.
+ * The attacks of the security review, and the names that Lit and this package read. Each is tested alone, as one
+ * failure can hide another.
  */
-const SINGLE = [
+const NAMES = [
   'activeElement',
   'addEventListener',
   'adoptedStyleSheets',
@@ -82,7 +82,7 @@ const IN_FORM = `put('<form><p><solitaire-game variant="klondike" deal="7"></sol
   keysOf(document.createElement('form')).map((key) => '<input name="' + key + '">').join('') + '</form>');`;
 
 const pages: Record<string, string | Page> = {
-  '/first.js': FIRST,
+  '/first.js': RECORDER,
   '/solitaire-elements.js': MODULE,
   '/de.js': readFileSync('dist/locales/de.js', 'utf8'),
 };
@@ -90,7 +90,7 @@ let site: Served;
 
 const TABLE = '<solitaire-game variant="klondike" deal="7"></solitaire-game>';
 const pageOf = (body: string): string =>
-  `<!doctype html><html lang="en"><head><title>Names</title>${FIRST_TAG}<script>${TOOLS}</script></head>
+  `<!doctype html><html lang="en"><head><title>Names</title>${RECORDER_TAG}<script>${HELPERS}</script></head>
 <body>${body}${MODULE_TAG}</body></html>`;
 
 beforeAll(async () => {
@@ -107,10 +107,10 @@ const [move] = Game.deal('klondike', { deal: 7 })
   .legalMoves()
   .filter(({ kind }) => kind === 'play');
 
-/** The table is rendered and playable: a drag of the mouse, a key, every page of the dialog, and another language. */
-async function playOn(visitor: Visitor): Promise<void> {
+/** Checks that the table is rendered and playable: a mouse drag, a key, every page of the dialog, and another theme. */
+async function expectPlayable(tab: BrowserTab): Promise<void> {
   const rects = await until(
-    visitor,
+    tab,
     (from, to) => {
       const root = (globalThis as Scope).table().shadowRoot;
       const pile = root?.querySelector(`[pile=${from}]`)?.shadowRoot;
@@ -119,20 +119,20 @@ async function playOn(visitor: Visitor): Promise<void> {
       if (!card || !onto) return undefined;
       card.scrollIntoView({ block: 'center' });
       const { left, top, width } = card.getBoundingClientRect();
-      const room = onto.getBoundingClientRect();
+      const box = onto.getBoundingClientRect();
       return [
         [left + width / 2, top + 8],
-        [room.left + room.width / 2, room.top + 30],
+        [box.left + box.width / 2, box.top + 30],
       ];
     },
     move?.kind === 'play' ? move.from : '',
     move?.kind === 'play' ? move.to : '',
   );
   const [start, end] = rects as unknown as [Point, Point];
-  await visitor.drag([start, [start[0] + 12, start[1] + 12], end]);
-  const moves = (): Promise<number> => visitor.evaluate(() => (globalThis as Scope).table().position.moves);
+  await tab.drag([start, [start[0] + 12, start[1] + 12], end]);
+  const moves = (): Promise<number> => tab.evaluate(() => (globalThis as Scope).table().position.moves);
   await expect.poll(moves).toBe(1);
-  await visitor.evaluate(() => {
+  await tab.evaluate(() => {
     const game = (globalThis as Scope).table();
     game.focus();
     game.shadowRoot?.activeElement?.shadowRoot?.activeElement?.dispatchEvent(
@@ -140,35 +140,35 @@ async function playOn(visitor: Visitor): Promise<void> {
     );
   });
   await expect.poll(moves).toBe(0);
-  await visitor.evaluate(() => (globalThis as Scope).table().setAttribute('theme', 'dark'));
-  expect(await lookAround(visitor)).toEqual(['Choose a deal', 'Options', 'Statistics', 'Help']);
+  await tab.evaluate(() => (globalThis as Scope).table().setAttribute('theme', 'dark'));
+  expect(await openDialogPages(tab)).toEqual(['Choose a deal', 'Options', 'Statistics', 'Help']);
 }
 
 describe.each(engines)('$name', (engine) => {
-  const visit = async (body: string): Promise<Visitor> => {
+  const openTab = async (body: string): Promise<BrowserTab> => {
     pages['/'] = pageOf(body);
-    const visitor = await engine.open();
-    await visitor.goto(`${site.origin}/`);
-    return visitor;
+    const tab = await engine.open();
+    await tab.goto(`${site.origin}/`);
+    return tab;
   };
 
-  it.each(SINGLE)('%s: plays, without a console message', async (name) => {
-    const visitor = await visit(`${TABLE}${single(name)}`);
-    await playOn(visitor);
-    expect(await visitor.said()).toEqual([]);
-    await visitor.close();
+  it.each(NAMES)('%s: the table is playable, without a console message', async (name) => {
+    const tab = await openTab(`${TABLE}${single(name)}`);
+    await expectPlayable(tab);
+    expect(await tab.messages()).toEqual([]);
+    await tab.close();
   });
 
-  it('every property of the document and missing globals, before the module loads', async () => {
-    const visitor = await visit(`${TABLE}<script>${PUT_ALL}</script>`);
-    await playOn(visitor);
-    expect(await visitor.said()).toEqual([]);
-    await visitor.close();
+  it('every property of the document and missing globals, before the module loads: the table is playable', async () => {
+    const tab = await openTab(`${TABLE}<script>${PUT_ALL}</script>`);
+    await expectPlayable(tab);
+    expect(await tab.messages()).toEqual([]);
+    await tab.close();
   });
 
-  it('every property of the document, while the table runs', async () => {
-    const visitor = await visit(TABLE);
-    await until(visitor, () =>
+  it('every property of the document, while the table runs: it is playable', async () => {
+    const tab = await openTab(TABLE);
+    await until(tab, () =>
       Boolean(
         (globalThis as Scope)
           .table()
@@ -176,20 +176,20 @@ describe.each(engines)('$name', (engine) => {
           ?.shadowRoot?.querySelector('button'),
       ),
     );
-    await visitor.evaluate((script) => {
+    await tab.evaluate((script) => {
       const tag = document.createElement('script');
       tag.textContent = script;
       document.head.append(tag);
     }, PUT_ALL);
-    await playOn(visitor);
-    expect(await visitor.said()).toEqual([]);
-    await visitor.close();
+    await expectPlayable(tab);
+    expect(await tab.messages()).toEqual([]);
+    await tab.close();
   });
 
-  it('every property of the form around the table', async () => {
-    const visitor = await visit(`<script>${IN_FORM}</script>`);
-    await playOn(visitor);
-    expect(await visitor.said()).toEqual([]);
-    await visitor.close();
+  it('every property of the form around the table: the table is playable', async () => {
+    const tab = await openTab(`<script>${IN_FORM}</script>`);
+    await expectPlayable(tab);
+    expect(await tab.messages()).toEqual([]);
+    await tab.close();
   });
 });

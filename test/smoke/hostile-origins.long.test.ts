@@ -1,29 +1,29 @@
 // The module from another origin, and pages without an origin: sandboxed frames, documents without a URL. Games are
-// played to the end there, without unexpected console messages.
+// won there, without unexpected console messages.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Page, type Served } from '../../scripts/serve.js';
 import type { SolitaireGame } from '../../src/elements/index.js';
 import { engines } from './engines.js';
-import { FIRST, FIRST_TAG, until, type Visitor } from './visitor.js';
-import { hearVerdict, MODULE, playToTheWin } from './whole-game.js';
+import { RECORDER, RECORDER_TAG, until, type BrowserTab } from './browser-tab.js';
+import { waitForVerdict, MODULE, playToTheWin } from './whole-game.js';
 
 const HASH = `sha384-${createHash('sha384').update(MODULE).digest('base64')}`;
 const ADDRESS = '/solitaire-elements.js';
 const GAME = '<solitaire-game variant="klondike" deal="7"></solitaire-game>';
 
-const pages: Record<string, string | Page> = { '/first.js': FIRST };
+const pages: Record<string, string | Page> = { '/first.js': RECORDER };
 let cdn: Served;
 let site: Served;
 
 const pageWith = (tag: string): string =>
-  `<!doctype html><html lang="en"><head><title>Far</title>${FIRST_TAG}${tag}</head><body>${GAME}</body></html>`;
+  `<!doctype html><html lang="en"><head><title>Far</title>${RECORDER_TAG}${tag}</head><body>${GAME}</body></html>`;
 
 beforeAll(async () => {
   cdn = await serve({
     pages: {
       [ADDRESS]: MODULE,
-      '/first.js': FIRST,
+      '/first.js': RECORDER,
       '/': pageWith(`<script type="module" src="${ADDRESS}"></script>`),
     },
   });
@@ -34,95 +34,95 @@ afterAll(async () => {
   await Promise.all([...engines.map((engine) => engine.close()), cdn.close(), site.close()]);
 });
 
-/** Where the game is played: the page itself, or a frame of it. */
-const frameIn = (visitor: Visitor): Pick<Visitor, 'evaluate'> => ({
-  evaluate: (run, ...args) => visitor.evaluateIn('iframe', run, ...args),
+/** Evaluates in the frame of the page. */
+const frameIn = (tab: BrowserTab): Pick<BrowserTab, 'evaluate'> => ({
+  evaluate: (run, ...args) => tab.evaluateIn('iframe', run, ...args),
 });
 
-const loads = (): number => cdn.asked.filter((line) => line.endsWith(ADDRESS)).length;
+const moduleRequests = (): number => cdn.asked.filter((line) => line.endsWith(ADDRESS)).length;
 
 describe.each(engines)('$name', (engine) => {
-  const visit = async (page: string, policy?: string): Promise<Visitor> => {
+  const openTab = async (page: string, policy?: string): Promise<BrowserTab> => {
     pages['/'] = { body: page, headers: policy ? { 'content-security-policy': policy } : {} };
     cdn.asked.length = 0;
-    const visitor = await engine.open();
-    await visitor.goto(`${site.origin}/`);
-    return visitor;
+    const tab = await engine.open();
+    await tab.goto(`${site.origin}/`);
+    return tab;
   };
   const strict = (): string =>
     `default-src 'none'; script-src 'self' ${cdn.origin}; style-src 'self'; require-trusted-types-for 'script'`;
 
   it.each([
-    ['plainly', ''],
+    ['without integrity', ''],
     ['with integrity', `integrity="${HASH}" crossorigin="anonymous"`],
-  ])('from another origin, %s: plays, without a console message', async (_, attributes) => {
-    const visitor = await visit(
+  ])('from another origin, %s: the game is won, without a console message', async (_, attributes) => {
+    const tab = await openTab(
       pageWith(`<script type="module" src="${cdn.origin}${ADDRESS}" ${attributes}></script>`),
     );
-    await hearVerdict(visitor);
-    expect(await playToTheWin(visitor, 'klondike')).toBe('won');
-    expect(await visitor.said()).toEqual([]);
-    await visitor.close();
+    await waitForVerdict(tab);
+    expect(await playToTheWin(tab, 'klondike')).toBe('won');
+    expect(await tab.messages()).toEqual([]);
+    await tab.close();
   });
 
   it('from another origin under a strict policy that allows blobs: uses a worker, without a console message', async () => {
     const tag = `<script type="module" src="${cdn.origin}${ADDRESS}"></script>`;
-    const visitor = await visit(pageWith(tag), `${strict()}; worker-src blob: ${cdn.origin}`);
-    await hearVerdict(visitor);
-    expect(await playToTheWin(visitor, 'over-under')).toBe('won');
-    expect(await visitor.said()).toEqual([]);
-    expect(loads()).toBe(2);
-    await visitor.close();
+    const tab = await openTab(pageWith(tag), `${strict()}; worker-src blob: ${cdn.origin}`);
+    await waitForVerdict(tab);
+    expect(await playToTheWin(tab, 'over-under')).toBe('won');
+    expect(await tab.messages()).toEqual([]);
+    expect(moduleRequests()).toBe(2);
+    await tab.close();
   });
 
   it('from another origin under a strict policy: searches without a worker', async () => {
-    const visitor = await visit(
+    const tab = await openTab(
       pageWith(`<script type="module" src="${cdn.origin}${ADDRESS}"></script>`),
       strict(),
     );
-    await hearVerdict(visitor);
-    expect(await playToTheWin(visitor, 'over-under')).toBe('won');
-    const violations = (await visitor.said()).filter((line) => line.startsWith('violation'));
+    await waitForVerdict(tab);
+    expect(await playToTheWin(tab, 'over-under')).toBe('won');
+    const violations = (await tab.messages()).filter((line) => line.startsWith('violation'));
     expect(violations).toEqual([expect.stringMatching(/^violation: enforce worker-src blob/)]);
-    await visitor.close();
+    await tab.close();
   });
 
   it.each([
     ['from another origin', () => `src="${cdn.origin}/"`, []],
     [
-      'sandboxed, without a memory',
+      'in a sandbox without storage',
       () => `sandbox="allow-scripts" src="${cdn.origin}/"`,
       [expect.stringMatching(/^warn: .*(?:kept|stor)/i)],
     ],
     [
-      'written in place (srcdoc)',
+      'with srcdoc',
       () =>
         `srcdoc='<script src="/first.js"></script><script type="module" src="${cdn.origin}${ADDRESS}"></script>${GAME}'`,
       [],
     ],
-  ])('in a frame %s: plays to the win', async (_, frame, words) => {
-    const visitor = await visit(
-      `<!doctype html><html lang="en"><title>Framed</title>${FIRST_TAG}<iframe width="800" height="700" title="game" ${frame()}></iframe>`,
+  ])('in a frame %s: the game is won', async (_, frame, expected) => {
+    const tab = await openTab(
+      `<!doctype html><html lang="en"><title>Framed</title>${RECORDER_TAG}<iframe width="800" height="700" title="game" ${frame()}></iframe>`,
     );
-    if (words.length) {
-      await until(frameIn(visitor), () => {
+    if (expected.length) {
+      await until(frameIn(tab), () => {
         const game = document.querySelector<SolitaireGame>('solitaire-game');
         if (game?.matches(':defined') && game.position.moves === 0) game.play({ kind: 'draw' });
         return game?.shadowRoot?.textContent.includes('This game is not being saved');
       });
     }
-    expect(await playToTheWin(frameIn(visitor), 'over-under')).toBe('won');
-    await hearVerdict(frameIn(visitor));
-    const said = await visitor.said();
-    expect(said).toEqual(words);
-    await visitor.close();
+    expect(await playToTheWin(frameIn(tab), 'over-under')).toBe('won');
+    await waitForVerdict(frameIn(tab));
+    const messages = await tab.messages();
+    expect(messages).toEqual(expected);
+    await tab.close();
   });
 
-  it('in a frame without a URL (about:blank): plays to the win', async () => {
-    const visitor = await visit(
-      `<!doctype html><html lang="en"><title>Blank</title>${FIRST_TAG}<iframe width="800" height="700" title="game"></iframe>`,
+  it('in a frame without a URL (about:blank): the game is won', async () => {
+    const tab = await openTab(
+      `<!doctype html><html lang="en"><title>Blank</title>${RECORDER_TAG}<iframe width="800" height="700" title="game"></iframe>`,
     );
-    await visitor.evaluate((module: string) => {
+    await tab.evaluate((module: string) => {
       const { contentDocument: blank } = document.querySelector('iframe') ?? {};
       const script = blank?.createElement('script');
       if (!blank || !script) return;
@@ -134,8 +134,8 @@ describe.each(engines)('$name', (engine) => {
       game.setAttribute('variant', 'klondike');
       blank.body.append(game);
     }, `${cdn.origin}${ADDRESS}`);
-    expect(await playToTheWin(frameIn(visitor), 'over-under')).toBe('won');
-    expect(await visitor.said()).toEqual([]);
-    await visitor.close();
+    expect(await playToTheWin(frameIn(tab), 'over-under')).toBe('won');
+    expect(await tab.messages()).toEqual([]);
+    await tab.close();
   });
 });

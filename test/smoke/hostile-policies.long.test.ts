@@ -1,5 +1,5 @@
-// Content security policies, the strictest and with Trusted Types: whole games, every page of the dialog and the worker
-// cause no violation; and the behaviour under lists without the policy names of this package.
+// Strict content security policies and Trusted Types: whole games, every page of the dialog and the worker cause no
+// violation. Also the behaviour if the list of Trusted Types policies lacks the names of this package.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -8,11 +8,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
 import { engines } from './engines.js';
 import { PACKED } from './packed.js';
-import { FIRST, FIRST_TAG, until, type Visitor } from './visitor.js';
+import { RECORDER, RECORDER_TAG, until, type BrowserTab } from './browser-tab.js';
 import {
   clickStock,
-  hearVerdict,
-  lookAround,
+  waitForVerdict,
+  openDialogPages,
   MODULE,
   MODULE_TAG,
   playToTheWin,
@@ -23,9 +23,9 @@ const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'";
 const TYPES = "require-trusted-types-for 'script'";
 const LIST = 'trusted-types lit-html solitaire-elements';
 
-const HTML = `<!doctype html><html lang="en"><head><title>Strict</title>${FIRST_TAG}${MODULE_TAG}
+const HTML = `<!doctype html><html lang="en"><head><title>Strict</title>${RECORDER_TAG}${MODULE_TAG}
 <script src="/de.js"></script></head><body>
-<solitaire-game variant="klondike" deal="7"><p>what stands here without it</p></solitaire-game><other-lit></other-lit></body></html>`;
+<solitaire-game variant="klondike" deal="7"><p>fallback content</p></solitaire-game><other-lit></other-lit></body></html>`;
 
 let site: Served | undefined;
 
@@ -57,7 +57,7 @@ const open = (policy: string, header = 'content-security-policy'): Promise<Serve
   serve({
     pages: {
       '/': { body: HTML, headers: { [header]: policy } },
-      '/first.js': FIRST,
+      '/first.js': RECORDER,
       '/solitaire-elements.js': MODULE,
       ...Object.fromEntries(
         Object.entries({
@@ -75,18 +75,18 @@ const open = (policy: string, header = 'content-security-policy'): Promise<Serve
     },
   });
 
-const modules = (): number =>
+const moduleRequests = (): number =>
   site?.asked.filter((line) => line.endsWith('/solitaire-elements.js')).length ?? 0;
 
 afterEach(() => site?.close());
 afterAll(() => Promise.all(engines.map((engine) => engine.close())));
 
 describe.each(engines)('$name', (engine) => {
-  const visit = async (policy: string, header?: string, path = '/'): Promise<Visitor> => {
+  const openTab = async (policy: string, header?: string, path = '/'): Promise<BrowserTab> => {
     site = await open(policy, header);
-    const visitor = await engine.open();
-    await visitor.goto(`${site.origin}${path}`);
-    return visitor;
+    const tab = await engine.open();
+    await tab.goto(`${site.origin}${path}`);
+    return tab;
   };
 
   it.each([
@@ -94,106 +94,109 @@ describe.each(engines)('$name', (engine) => {
     ['Trusted Types', TYPES],
     ['strict, with Trusted Types', `${STRICT}; ${TYPES}`],
     ['strict, with a list of policies', `${STRICT}; ${TYPES}; ${LIST}`],
-    ['strict, with a list of our name alone', `${STRICT}; ${TYPES}; trusted-types solitaire-elements`],
+    [
+      'strict, with a list of the policy of this package only',
+      `${STRICT}; ${TYPES}; trusted-types solitaire-elements`,
+    ],
   ])('%s: mouse, dialog, a language and the worker work, without a console message', async (_, policy) => {
-    const visitor = await visit(policy);
-    expect(await clickStock(visitor)).toBe(1);
-    expect(await lookAround(visitor)).toEqual(['Choose a deal', 'Options', 'Statistics', 'Help']);
-    await hearVerdict(visitor);
-    expect(modules(), 'loaded by the page, and as its worker').toBe(2);
-    await visitor.evaluate(() => document.documentElement.setAttribute('lang', 'de'));
-    await until(visitor, () =>
+    const tab = await openTab(policy);
+    expect(await clickStock(tab)).toBe(1);
+    expect(await openDialogPages(tab)).toEqual(['Choose a deal', 'Options', 'Statistics', 'Help']);
+    await waitForVerdict(tab);
+    expect(moduleRequests(), 'loaded by the page, and as its worker').toBe(2);
+    await tab.evaluate(() => document.documentElement.setAttribute('lang', 'de'));
+    await until(tab, () =>
       document.querySelector('solitaire-game')?.shadowRoot?.textContent.includes('Neues Spiel'),
     );
-    expect(await visitor.said()).toEqual([]);
-    await visitor.close();
+    expect(await tab.messages()).toEqual([]);
+    await tab.close();
   });
 
   it.each(VARIANTS)(
-    'strict, with a list of policies: %s plays to its win, without a console message',
+    'strict, with a list of policies: %s is won, without a console message',
     async (variant) => {
-      const visitor = await visit(`${STRICT}; ${TYPES}; ${LIST}`);
-      expect(await playToTheWin(visitor, variant)).toBe('won');
-      expect(await lookAround(visitor)).toHaveLength(4);
-      expect(await visitor.said()).toEqual([]);
-      await visitor.close();
+      const tab = await openTab(`${STRICT}; ${TYPES}; ${LIST}`);
+      expect(await playToTheWin(tab, variant)).toBe('won');
+      expect(await openDialogPages(tab)).toHaveLength(4);
+      expect(await tab.messages()).toEqual([]);
+      await tab.close();
     },
   );
 
-  // browsers request the page's icon by themselves: the policy allows images only for that
+  // the policy allows images because browsers request the page's icon automatically
   it('strict, report-only: nothing is reported', async () => {
-    const visitor = await visit(
+    const tab = await openTab(
       `${STRICT}; ${TYPES}; ${LIST}; img-src 'self'; report-uri /reports`,
       'content-security-policy-report-only',
     );
-    expect(await playToTheWin(visitor, 'over-under')).toBe('won');
-    await hearVerdict(visitor);
-    expect(await visitor.said()).toEqual([]);
+    expect(await playToTheWin(tab, 'over-under')).toBe('won');
+    await waitForVerdict(tab);
+    expect(await tab.messages()).toEqual([]);
     expect(site?.asked).not.toContain('POST /reports');
-    await visitor.close();
+    await tab.close();
   });
 
   it('a list without the policy’s name: searches without a worker, and the browser reports it once', async () => {
-    const visitor = await visit(`${STRICT}; ${TYPES}; trusted-types lit-html`);
-    await hearVerdict(visitor);
-    expect(await playToTheWin(visitor, 'over-under')).toBe('won');
-    expect(modules()).toBe(1);
-    const violations = (await visitor.said()).filter((line) => line.startsWith('violation'));
+    const tab = await openTab(`${STRICT}; ${TYPES}; trusted-types lit-html`);
+    await waitForVerdict(tab);
+    expect(await playToTheWin(tab, 'over-under')).toBe('won');
+    expect(moduleRequests()).toBe(1);
+    const violations = (await tab.messages()).filter((line) => line.startsWith('violation'));
     expect(violations).toEqual([
       expect.stringMatching(/^violation: enforce trusted-types trusted-types-policy solitaire-elements/),
     ]);
-    await visitor.close();
+    await tab.close();
   });
 
   it.each(["trusted-types 'none'", 'trusted-types another'])(
-    '%s, without a name for templates: the content between the tags stays, and one warning explains what to do',
+    '%s, which blocks templates: the content between the tags stays, and one warning names the solution',
     async (list) => {
-      const visitor = await visit(`${STRICT}; ${TYPES}; ${list}`, undefined, '/twice');
+      const tab = await openTab(`${STRICT}; ${TYPES}; ${list}`, undefined, '/twice');
       await expect
-        .poll(async () => (await visitor.said()).filter((line) => /^(warn|uncaught)/.test(line)))
+        .poll(async () => (await tab.messages()).filter((line) => /^(warn|uncaught)/.test(line)))
         .toEqual([expect.stringMatching(/^warn: solitaire-elements .* trusted-types\.$/)]);
       expect(
-        await visitor.evaluate(() => [
+        await tab.evaluate(() => [
           customElements.get('solitaire-game') === undefined,
           document.querySelector('p')?.checkVisibility(),
         ]),
       ).toEqual([true, true]);
-      await visitor.close();
+      await tab.close();
     },
   );
 
-  it("twice, with 'allow-duplicates': plays, without a console message", async () => {
-    const visitor = await visit(`${STRICT}; ${TYPES}; ${LIST} 'allow-duplicates'`, undefined, '/twice');
-    expect(await playToTheWin(visitor, 'over-under')).toBe('won');
-    await hearVerdict(visitor);
-    expect(await visitor.said()).toEqual([]);
-    await visitor.close();
+  it("loaded twice, with 'allow-duplicates': the game is won, without a console message", async () => {
+    const tab = await openTab(`${STRICT}; ${TYPES}; ${LIST} 'allow-duplicates'`, undefined, '/twice');
+    expect(await playToTheWin(tab, 'over-under')).toBe('won');
+    await waitForVerdict(tab);
+    expect(await tab.messages()).toEqual([]);
+    await tab.close();
   });
 
   it.each([
-    ['twice', '/twice', undefined],
-    ["after the page's own Lit", '/after-lit', 'lit'],
-    ["before the page's own Lit", '/before-lit', 'lit'],
+    ['loaded twice', '/twice', undefined],
+    ["loaded after the page's own Lit", '/after-lit', 'lit'],
+    ["loaded before the page's own Lit", '/before-lit', 'lit'],
   ])(
-    "%s, without 'allow-duplicates': plays, searches in its worker, without a console message",
+    "%s, without 'allow-duplicates': the game is won and searched in its worker, without a console message",
     async (_, path, other) => {
-      const visitor = await visit(`${STRICT}; ${TYPES}; ${LIST}`, undefined, path);
-      expect(await playToTheWin(visitor, 'over-under')).toBe('won');
-      await hearVerdict(visitor);
+      const tab = await openTab(`${STRICT}; ${TYPES}; ${LIST}`, undefined, path);
+      expect(await playToTheWin(tab, 'over-under')).toBe('won');
+      await waitForVerdict(tab);
       if (other)
         await until(
-          visitor,
+          tab,
           (text) => document.querySelector('other-lit')?.shadowRoot?.textContent === text,
           other,
         );
-      expect(await visitor.said()).toEqual([]);
-      await visitor.close();
+      expect(await tab.messages()).toEqual([]);
+      await tab.close();
     },
   );
 });
 
 describe('the standalone bundle', () => {
-  it('creates policies in one place: the one that Lit creates itself is removed', () => {
+  it('creates policies in one place only: the call in Lit is removed', () => {
     expect(MODULE.match(/createPolicy\(/g)).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
-// A printed table: real PDFs of a real page, and the print styles of the table. It uses Puppeteer and Chromium, whose
-// DevTools print.
+// A printed table: real PDFs of a real page, and the print styles of the table. It uses Puppeteer and Chromium, which
+// can print to PDF.
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
-import { launch, watch } from './open.js';
+import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A printed page</title>
@@ -19,7 +19,7 @@ let page: Page;
 beforeAll(async () => {
   browser = await launch();
   site = await serve({ root: `${PACKED}/dist`, pages: { '/': PAGE } });
-  ({ page } = await watch(browser));
+  ({ page } = await openPage(browser));
   await page.setViewport({ width: 794, height: 1123 });
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
   await page.goto(site.origin);
@@ -33,8 +33,8 @@ afterAll(async () => {
   await site.close();
 });
 
-/** The printed parts of the table, some with their styles. */
-const LOOK = `(() => {
+/** Which parts of the table are visible in print, and their styles. */
+const PRINTED_STATE = `(() => {
   const root = document.querySelector('solitaire-game').shadowRoot;
   const seen = (selector) => Array.from(root.querySelectorAll(selector)).some((one) => one.checkVisibility({ visibilityProperty: true }));
   const card = root.querySelector('[pile="tableau-7"]').shadowRoot.querySelector('.card[card]');
@@ -48,7 +48,7 @@ const LOOK = `(() => {
   };
 })()`;
 
-const PAPER = {
+const PRINTED = {
   tools: false,
   dialog: false,
   sign: false,
@@ -73,9 +73,9 @@ describe('a printed table', () => {
         game.setAttribute('theme', '${theme}');
         return game.updateComplete.then(() => 0);
       })()`);
-      expect(await page.evaluate(LOOK)).toEqual(PAPER);
+      expect(await page.evaluate(PRINTED_STATE)).toEqual(PRINTED);
       await page.emulateMediaType('screen');
-      expect(await page.evaluate(LOOK)).toMatchObject({ tools: true, exact: 'economy' });
+      expect(await page.evaluate(PRINTED_STATE)).toMatchObject({ tools: true, exact: 'economy' });
     });
   }
 
@@ -85,9 +85,9 @@ describe('a printed table', () => {
       game.shadowRoot.querySelector('.deal').click();
       return game.updateComplete.then(() => 0);
     })()`);
-    expect(await page.evaluate(LOOK)).toMatchObject({ dialog: true });
+    expect(await page.evaluate(PRINTED_STATE)).toMatchObject({ dialog: true });
     await page.emulateMediaType('print');
-    expect(await page.evaluate(LOOK)).toMatchObject({ dialog: false, table: true });
+    expect(await page.evaluate(PRINTED_STATE)).toMatchObject({ dialog: false, table: true });
     await page.emulateMediaType('screen');
     await page.evaluate(
       `document.querySelector('solitaire-game').shadowRoot.querySelector('dialog header button').click()`,

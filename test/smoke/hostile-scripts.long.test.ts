@@ -1,20 +1,27 @@
-// Pages whose scripts modify shared built-in objects: the game plays without console messages, and modifies nothing
-// itself.
+// Pages whose scripts modify shared built-in objects: the game is playable without console messages, and modifies
+// nothing itself.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Page, type Served } from '../../scripts/serve.js';
 import { engines } from './engines.js';
-import { FIRST, FIRST_TAG, type Visitor } from './visitor.js';
-import { clickStock, hearVerdict, lookAround, MODULE, MODULE_TAG, playToTheWin } from './whole-game.js';
+import { RECORDER, RECORDER_TAG, type BrowserTab } from './browser-tab.js';
+import {
+  clickStock,
+  waitForVerdict,
+  openDialogPages,
+  MODULE,
+  MODULE_TAG,
+  playToTheWin,
+} from './whole-game.js';
 
-const BENT: Readonly<Record<string, string>> = {
-  'enumerable junk on Array, Object, String and Function': `
+const MODIFICATIONS: Readonly<Record<string, string>> = {
+  'enumerable properties added to Array, Object, String and Function': `
     Object.prototype.junk = function () {}; Array.prototype.each = Array.prototype.forEach;
     String.prototype.blank = function () {}; Function.prototype.delay = function () {};`,
   'frozen prototypes': `
     for (const { prototype } of [Object, Array, Function, String, Number, Map, Set, Promise]) Object.freeze(prototype);`,
-  'bind of its own': `
+  'a replaced Function.prototype.bind': `
     Function.prototype.bind = function (self, ...first) { const run = this; return function (...more) { return run.apply(self, first.concat(more)); }; };`,
-  'timers, frames and listeners in wrappers, as zones do': `
+  'wrapped timers, animation frames and listeners, as in Zone.js': `
     for (const name of ['requestAnimationFrame', 'setTimeout', 'queueMicrotask']) {
       const own = window[name];
       window[name] = function (run, ...more) { return own.call(window, (...args) => run.apply(this, args), ...more); };
@@ -23,10 +30,10 @@ const BENT: Readonly<Record<string, string>> = {
     EventTarget.prototype.addEventListener = function (type, run, options) {
       return addEventListener.call(this, type, run, options);
     };`,
-  'customElements.define in a wrapper': `
+  'a wrapped customElements.define': `
     const { define } = customElements;
     customElements.define = function (name, element, options) { return define.call(this, name, element, options); };`,
-  'define that throws once a name is known': `
+  'a customElements.define that throws after each definition': `
     const own = customElements.define.bind(customElements);
     customElements.define = (name, element) => {
       own(name, element);
@@ -51,13 +58,13 @@ const CLOBBER = [
   .join('');
 
 const pages: Record<string, string | Page> = {
-  '/first.js': FIRST,
+  '/first.js': RECORDER,
   '/solitaire-elements.js': MODULE,
 };
 let site: Served;
 
 const pageOf = (script: string, more = ''): string =>
-  `<!doctype html><html lang="en"><head><title>Bent</title>${FIRST_TAG}<script>${script}</script>${MODULE_TAG}</head>
+  `<!doctype html><html lang="en"><head><title>Modified</title>${RECORDER_TAG}<script>${script}</script>${MODULE_TAG}</head>
 <body><solitaire-game variant="klondike" deal="7"></solitaire-game>${more}</body></html>`;
 
 beforeAll(async () => {
@@ -68,35 +75,35 @@ afterAll(async () => {
 });
 
 describe.each(engines)('$name', (engine) => {
-  const visit = async (page: string): Promise<Visitor> => {
+  const openTab = async (page: string): Promise<BrowserTab> => {
     pages['/'] = page;
-    const visitor = await engine.open();
-    await visitor.goto(`${site.origin}/`);
-    return visitor;
+    const tab = await engine.open();
+    await tab.goto(`${site.origin}/`);
+    return tab;
   };
 
-  it.each(Object.keys(BENT))('%s: plays, without a console message', async (what) => {
-    const visitor = await visit(pageOf(BENT[what] ?? ''));
-    expect(await clickStock(visitor)).toBe(1);
-    expect(await lookAround(visitor)).toEqual(['Choose a deal', 'Options', 'Statistics', 'Help']);
-    await hearVerdict(visitor);
-    expect(await playToTheWin(visitor, 'over-under')).toBe('won');
-    expect(await visitor.said()).toEqual([]);
-    await visitor.close();
+  it.each(Object.keys(MODIFICATIONS))('%s: the game is won, without a console message', async (what) => {
+    const tab = await openTab(pageOf(MODIFICATIONS[what] ?? ''));
+    expect(await clickStock(tab)).toBe(1);
+    expect(await openDialogPages(tab)).toEqual(['Choose a deal', 'Options', 'Statistics', 'Help']);
+    await waitForVerdict(tab);
+    expect(await playToTheWin(tab, 'over-under')).toBe('won');
+    expect(await tab.messages()).toEqual([]);
+    await tab.close();
   });
 
-  it('elements of the page named like its properties: plays, without a console message', async () => {
-    const visitor = await visit(pageOf('', CLOBBER));
-    expect(await playToTheWin(visitor, 'over-under')).toBe('won');
-    expect(await lookAround(visitor)).toEqual(['Choose a deal', 'Options', 'Statistics', 'Help']);
-    expect(await visitor.said()).toEqual([]);
-    await visitor.close();
+  it('elements with the names of document properties: the game is won, without a console message', async () => {
+    const tab = await openTab(pageOf('', CLOBBER));
+    expect(await playToTheWin(tab, 'over-under')).toBe('won');
+    expect(await openDialogPages(tab)).toEqual(['Choose a deal', 'Options', 'Statistics', 'Help']);
+    expect(await tab.messages()).toEqual([]);
+    await tab.close();
   });
 
-  it('after document.write, the next table plays', async () => {
-    const visitor = await visit(pageOf(''));
-    await hearVerdict(visitor);
-    await visitor.evaluate(() => {
+  it('after document.write, a game on the new page is won', async () => {
+    const tab = await openTab(pageOf(''));
+    await waitForVerdict(tab);
+    await tab.evaluate(() => {
       const page = document as unknown as { open(): void; write(text: string): void; close(): void };
       page.open();
       page.write(
@@ -104,16 +111,16 @@ describe.each(engines)('$name', (engine) => {
       );
       page.close();
     });
-    expect(await playToTheWin(visitor, 'over-under')).toBe('won');
-    expect(await visitor.said()).toEqual([]);
-    await visitor.close();
+    expect(await playToTheWin(tab, 'over-under')).toBe('won');
+    expect(await tab.messages()).toEqual([]);
+    await tab.close();
   });
 
   it('adds no global name and changes no shared object', async () => {
     const count = `globalThis.count = () => {
       const seen = [];
       for (const name of Object.getOwnPropertyNames(globalThis)) {
-        if (name === 'count' || name === 'first' || name === 'solvability' || /^\\d+$/.test(name)) continue;
+        if (name === 'count' || name === 'first' || name === 'verdictCount' || /^\\d+$/.test(name)) continue;
         seen.push(name);
         const { prototype } = typeof globalThis[name] === 'function' ? globalThis[name] : {};
         if (!prototype || name === 'ShadowRoot') continue;
@@ -126,17 +133,17 @@ describe.each(engines)('$name', (engine) => {
       return seen.sort();
     };
     globalThis.first = globalThis.count();`;
-    const visitor = await visit(pageOf(count));
-    await lookAround(visitor);
-    await hearVerdict(visitor);
-    expect(await playToTheWin(visitor, 'over-under')).toBe('won');
-    const [before, after] = await visitor.evaluate(() => {
+    const tab = await openTab(pageOf(count));
+    await openDialogPages(tab);
+    await waitForVerdict(tab);
+    expect(await playToTheWin(tab, 'over-under')).toBe('won');
+    const [before, after] = await tab.evaluate(() => {
       const page = globalThis as unknown as { first: string[]; count: () => string[] };
       return [page.first, page.count()] as const;
     });
     // Lit registers its copies there, and the metadata of its decorators
     const own = /^(?:(?:litElement|litHtml|reactiveElement)Versions|litPropertyMetadata)$/;
     expect(after.filter((line) => !before.includes(line) && !own.test(line))).toEqual([]);
-    await visitor.close();
+    await tab.close();
   });
 });

@@ -1,22 +1,22 @@
-// The script tag of the release notes as pasted: the browser runs the released file, and no other.
+// The script tag in the release notes: the browser runs the released file, and no other.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releaseNotes } from '../../scripts/release-notes.js';
 import { serve, type Served } from '../../scripts/serve.js';
-import { launch, watch } from './open.js';
+import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';
 
-const SPOILT = '.cache/spoilt';
+const MODIFIED = '.cache/modified';
 const hashes = JSON.parse(readFileSync(`${PACKED}/dist/sri.json`, 'utf8')) as Record<string, string>;
 
 let browser: Browser;
 let cdn: Served;
-let spoilt: Served;
+let modified: Served;
 let site: Served;
 
-/** The two lines of the release notes after a language script, from this address. */
+/** A page with a language script and the two lines of the release notes, from this origin. */
 function pageFrom(origin: string): string {
   const scripts = Object.entries(hashes).map(([path, hash]) => ({
     path,
@@ -34,17 +34,17 @@ function pageFrom(origin: string): string {
 }
 
 beforeAll(async () => {
-  mkdirSync(`${SPOILT}/locales`, { recursive: true });
+  mkdirSync(`${MODIFIED}/locales`, { recursive: true });
   for (const file of ['solitaire-elements.js', 'locales/de.js'])
-    writeFileSync(`${SPOILT}/${file}`, `${readFileSync(`${PACKED}/dist/${file}`, 'utf8')} `);
+    writeFileSync(`${MODIFIED}/${file}`, `${readFileSync(`${PACKED}/dist/${file}`, 'utf8')} `);
   browser = await launch();
   cdn = await serve({ root: `${PACKED}/dist` });
-  spoilt = await serve({ root: SPOILT });
-  site = await serve({ pages: { '/right': pageFrom(cdn.origin), '/wrong': pageFrom(spoilt.origin) } });
+  modified = await serve({ root: MODIFIED });
+  site = await serve({ pages: { '/right': pageFrom(cdn.origin), '/wrong': pageFrom(modified.origin) } });
 });
 afterAll(async () => {
   await browser.close();
-  await Promise.all([cdn.close(), spoilt.close(), site.close()]);
+  await Promise.all([cdn.close(), modified.close(), site.close()]);
 });
 
 const state = `({
@@ -54,18 +54,18 @@ const state = `({
 
 describe('a script tag with the hash of the release', () => {
   it('runs the released file', async () => {
-    const { page, said } = await watch(browser);
+    const { page, messages } = await openPage(browser);
     await page.goto(`${site.origin}/right`, { waitUntil: 'load' });
     expect(await page.evaluate(state)).toEqual({ defined: true, languages: ['de'] });
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     await page.close();
   });
 
   it('does not run a file that differs by one space', async () => {
-    const { page, said } = await watch(browser);
+    const { page, messages } = await openPage(browser);
     await page.goto(`${site.origin}/wrong`, { waitUntil: 'load' });
     expect(await page.evaluate(state)).toEqual({ defined: false, languages: [] });
-    expect(said.filter((line) => line.includes('integrity'))).toHaveLength(2);
+    expect(messages.filter((line) => line.includes('integrity'))).toHaveLength(2);
     await page.close();
   });
 });

@@ -1,4 +1,4 @@
-// The language files as a page loads them: they request nothing, in any way of loading.
+// The language files as a page loads them, as scripts and as modules: they request nothing.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createContext, runInContext } from 'node:vm';

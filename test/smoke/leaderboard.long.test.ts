@@ -1,5 +1,5 @@
-// docs/guides/leaderboard.md and events.md, followed literally: their pages in a browser, the server in Node, honest
-// and cheating players.
+// docs/guides/leaderboard.md and events.md, followed literally: their pages in a browser, the server in Node, valid and
+// manipulated games.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ import { dailyDeal, deckOf, Game, readMove, type Move, type SavedGame } from '..
 import { freePort } from '../support/free-port.mjs';
 import { anyMove, randomFrom } from '../support/games.js';
 import { filesOf, write } from './guide.js';
-import { launch, watch } from './open.js';
+import { launch, openPage } from './open.js';
 import { CONSUMER, PACKED } from './packed.js';
 
 const FOLDER = `${CONSUMER}/leaderboard`;
@@ -42,16 +42,17 @@ const movesOf = (game: Game): (Move | undefined)[] => game.toJSON().moves.map(re
 let seed = 0;
 const records = new Set<string>();
 
-/** Games of the day, no two with the same moves. */
-function todays(): Game {
+/** A new game of today's deal: no two have the same moves. */
+function gameOfToday(): Game {
   const game = played(VARIANT, { deal: dailyDeal(today(), VARIANT) }, seed++);
   const record = game.toJSON().moves.join(' ');
-  if (records.has(record)) return todays();
+  if (records.has(record)) return gameOfToday();
   records.add(record);
   return game;
 }
 
-const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   browser = await launch();
@@ -87,7 +88,7 @@ const send = (body: unknown, headers: Record<string, string> = {}): Promise<Resp
 
 describe('the leaderboard', () => {
   it('adds a game that is played on its page, with the name as plain text', async () => {
-    const { page, said } = await watch(browser);
+    const { page, messages } = await openPage(browser);
     await page.goto(origin, { waitUntil: 'load' });
     await page.$eval(
       '#name',
@@ -110,72 +111,68 @@ describe('the leaderboard', () => {
     expect(await page.$$eval('#best li', (lines) => lines.map((line) => line.innerHTML))).toEqual([
       `&lt;img src=x onerror=alert(1)&gt;: ${game.position.score}`,
     ]);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     await page.close();
   });
 
   it('keeps the best result of each name', async () => {
-    const game = todays();
+    const game = gameOfToday();
     const list = (await (await send({ name: ' Ann ', game })).json()) as object[];
     expect(list).toContainEqual({ name: 'Ann', score: game.position.score });
     expect(await (await send({ name: 'Ann', game })).json()).toEqual(list);
     expect(await (await fetch(`${origin}/scores`)).json()).toEqual(list);
   });
 
-  const honest = (): SavedGame => todays().toJSON();
-  const other = honest().deal === 1 ? 2 : 1;
+  const validGame = (): SavedGame => gameOfToday().toJSON();
+  const other = validGame().deal === 1 ? 2 : 1;
   const listed = async (): Promise<string> => JSON.stringify(await (await fetch(`${origin}/scores`)).json());
 
   it.each<[string, () => unknown, RegExp]>([
     ['another game', () => played('cruel', { deal: dailyDeal(today(), 'cruel') }), /another game/],
     ['another deal', () => played(VARIANT, { deal: other }), /not the deal/],
+    ['a custom deck', () => played(VARIANT, { deck: deckOf(dailyDeal(today(), VARIANT)) }), /not the deal/],
+    ['a game that is not over', () => ({ ...validGame(), cursor: 3 }), /not over/],
     [
-      'a deck of my own',
-      () => played(VARIANT, { deck: deckOf(dailyDeal(today(), VARIANT)) }),
-      /not the deal/,
-    ],
-    ['a game that is not over', () => ({ ...honest(), cursor: 3 }), /not over/],
-    [
-      'a move that is not allowed',
+      'an illegal move',
       () => {
-        const game = honest();
+        const game = validGame();
         return { ...game, moves: ['tableau-1>stock:1', ...game.moves.slice(1)] };
       },
       /not over/,
     ],
-    ['a word for a move', () => ({ ...honest(), moves: ['win'] }), /./],
-    ['nothing', () => null, /./],
-    ['a text', () => 'a game', /./],
-    ['a list', () => [], /./],
-    ['options of my own', () => ({ ...honest(), options: { draw: 1 } }), /./],
-    ['tomorrow’s deal', () => played(VARIANT, { deal: dailyDeal(dayIn(1), VARIANT) }), /not the deal/],
+    ['an invalid move text', () => ({ ...validGame(), moves: ['win'] }), /./],
+    ['null', () => null, /./],
+    ['a string', () => 'a game', /./],
+    ['an array', () => [], /./],
+    ['other options', () => ({ ...validGame(), options: { draw: 1 } }), /./],
+    ['tomorrow’s deal', () => played(VARIANT, { deal: dailyDeal(dayAfter(1), VARIANT) }), /not the deal/],
     [
       'a deal of two days ago',
-      () => played(VARIANT, { deal: dailyDeal(dayIn(-2), VARIANT) }),
+      () => played(VARIANT, { deal: dailyDeal(dayAfter(-2), VARIANT) }),
       /not the deal/,
     ],
-  ])('refuses %s', async (_, game, why) => {
-    const answer = await send({ name: 'Liar', game: game() });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toMatch(why);
+  ])('rejects %s', async (_, game, reason) => {
+    const response = await send({ name: 'Liar', game: game() });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(reason);
     expect(JSON.stringify(await (await fetch(`${origin}/scores`)).json())).not.toContain('Liar');
   });
 
   it.each(['', '{', 'null', '[]', `{"name":"Liar","game":"${'x'.repeat(60_000)}"}`])(
-    'refuses an invalid body: %#',
+    'rejects an invalid body: %#',
     async (body) => {
       expect((await send(body)).status).toBe(400);
     },
   );
 
-  it('adds a record under one name only, also with undone moves after it', async () => {
-    const game = honest();
+  it('adds a game under one name only, also if undone moves are appended to it', async () => {
+    const game = validGame();
     expect((await send({ name: 'First', game })).status).toBe(200);
     const copies = [game, { ...game, moves: [...game.moves, 'draw'] }];
     for (const [i, copy] of copies.entries()) {
-      const answer = await send({ name: `Copy ${i}`, game: copy });
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).toMatch(/another name/);
+      const response = await send({ name: `Copy ${i}`, game: copy });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toMatch(/another name/);
     }
     expect(await listed()).not.toContain('Copy');
   });
@@ -184,8 +181,8 @@ describe('the leaderboard', () => {
     ['of another site', { origin: 'https://evil.example' }],
     ['of a page without an origin', { origin: 'null' }],
     ['that a form can send', { 'content-type': 'text/plain' }],
-  ])('refuses a request %s', async (_, headers) => {
-    expect((await send({ name: 'Stranger', game: honest() }, headers)).status).toBe(400);
+  ])('rejects a request %s', async (_, headers) => {
+    expect((await send({ name: 'Stranger', game: validGame() }, headers)).status).toBe(400);
     expect(await listed()).not.toContain('Stranger');
   });
 
@@ -197,25 +194,25 @@ describe('the leaderboard', () => {
     ['\u202E\u0000', 'Somebody'],
     ['x'.repeat(200), 'x'.repeat(30)],
   ])('normalises the name %j', async (name, shown) => {
-    const list = (await (await send({ name, game: todays() })).json()) as { name: string }[];
+    const list = (await (await send({ name, game: gameOfToday() })).json()) as { name: string }[];
     expect(list.map((entry) => entry.name)).toContain(shown);
   });
 
   it('has one entry for a name in any case', async () => {
     for (const name of ['Eve', 'EVE', 'eve\u200B'])
-      expect((await send({ name, game: todays() })).status).toBe(200);
+      expect((await send({ name, game: gameOfToday() })).status).toBe(200);
     expect((await listed()).match(/"eve"/gi)).toHaveLength(1);
   });
 
   it.each([undefined, null, 7, ['Liar'], { toString: 'Liar' }, 'Liar'.repeat(60)])(
-    'refuses the name %j',
+    'rejects the name %j',
     async (name) => {
-      expect((await send({ name, game: todays() })).status).toBe(400);
+      expect((await send({ name, game: gameOfToday() })).status).toBe(400);
     },
   );
 
-  it('ignores the score and the digest that are sent', async () => {
-    const game = todays();
+  it('ignores the score and the digest in a request', async () => {
+    const game = gameOfToday();
     const list = (await (
       await send({ name: 'Max', score: 9e9, game: { ...game.toJSON(), score: 9e9, digest: '00000000' } })
     ).json()) as { name: string; score: number }[];
@@ -225,25 +222,27 @@ describe('the leaderboard', () => {
 
 describe('docs/guides/events.md', () => {
   it('sends the end event of a game to the page’s own server', async () => {
-    let hear: (body: string) => void;
-    const heard = new Promise<string>((resolve) => (hear = resolve));
+    let receive: (body: string) => void;
+    const received = new Promise<string>((resolve) => (receive = resolve));
     const text = filesOf('events').get('beacon.html')?.replaceAll(ADDRESS, cdn.origin) ?? '';
-    const own = createServer((request, response) => {
+    const eventServer = createServer((request, response) => {
       if (request.url !== '/played') return response.setHeader('content-type', 'text/html').end(text);
       let body = '';
-      request.on('data', (part) => (body += String(part))).on('end', () => hear(body));
+      request.on('data', (part) => (body += String(part))).on('end', () => receive(body));
       return response.end();
     }).listen(0, '127.0.0.1');
-    await once(own, 'listening');
-    const { page } = await watch(browser);
-    await page.goto(`http://127.0.0.1:${(own.address() as AddressInfo).port}/`, { waitUntil: 'load' });
+    await once(eventServer, 'listening');
+    const { page } = await openPage(browser);
+    await page.goto(`http://127.0.0.1:${(eventServer.address() as AddressInfo).port}/`, {
+      waitUntil: 'load',
+    });
     await page.waitForFunction(() => customElements.get('solitaire-game') !== undefined);
     const lost = played('over-under', { deal: 1 });
     await page.$eval(
       'solitaire-game',
       async (element, moves) => {
         const table = element as unknown as {
-          newGame(wish: object): Promise<unknown>;
+          newGame(setup: object): Promise<unknown>;
           play(move: unknown): boolean;
         };
         await table.newGame({ variant: 'over-under', deal: 1 });
@@ -251,14 +250,14 @@ describe('docs/guides/events.md', () => {
       },
       movesOf(lost),
     );
-    expect(JSON.parse(await heard)).toMatchObject({
+    expect(JSON.parse(await received)).toMatchObject({
       variant: 'over-under',
       status: lost.status,
       score: lost.position.score,
       moves: lost.position.moves,
     });
     await page.close();
-    own.closeAllConnections();
-    own.close();
+    eventServer.closeAllConnections();
+    eventServer.close();
   });
 });

@@ -1,5 +1,5 @@
-// The mutation runner detects the faults that it must: `npm run mutation` would be worthless if it counted undetected
-// faults as detected.
+// The mutation runner reports the correct result for each planted error. If it counted undetected errors as detected,
+// `npm run mutation` would be useless.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

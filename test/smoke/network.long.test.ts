@@ -1,27 +1,27 @@
-// No network requests: the module contains no code for them, and whole games with all dialogs are played while servers
-// and browsers record every request.
+// No network requests: the module contains no code for them. Whole games are played and all pages of the dialog opened
+// while servers and browsers record every request.
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
 import { engines } from './engines.js';
 import { PACKED } from './packed.js';
-import { FIRST, FIRST_TAG } from './visitor.js';
+import { RECORDER, RECORDER_TAG } from './browser-tab.js';
 import {
   clickStock,
-  hearVerdict,
-  lookAround,
+  waitForVerdict,
+  openDialogPages,
   MODULE,
   MODULE_TAG,
   playToTheWin,
   VARIANTS,
 } from './whole-game.js';
 
-/** Importing a file beside it is allowed, and so is a method with the name `import`. */
-const CALLS =
+/** Code that makes requests. An import of a neighbouring file is allowed, and so is a method named `import`. */
+const REQUEST_CODE =
   /\bfetch\s*\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bWebSocket\b|\bWebTransport\b|\bEventSource\b|\bRTCPeerConnection\b|\bImage\s*\(|\bimportScripts\b|\bFontFace\b|\bserviceWorker\b|(?<![.#\w])import\s*\((?!\s*["'`]\.\/)[^)]*\)(?!\s*\{)/g;
 
 /** The URLs in a text, except names of namespaces. */
-const addressesIn = (text: string): string[] =>
+const urlsIn = (text: string): string[] =>
   [...text.matchAll(/\bhttps?:\/\/[^\s"'`)<]+/g)]
     .map(([url]) => url)
     .filter((url) => !url.startsWith('http://www.w3.org/'));
@@ -42,21 +42,21 @@ describe('the shipped files', () => {
     const text = readFileSync(`${PACKED}/dist/${name}`, 'utf8');
     // comments are removed first: documentation may contain URLs
     const code = text.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
-    expect([...code.matchAll(CALLS)].map(([call]) => call)).toEqual(ALLOWED[name] ?? []);
-    expect(addressesIn(code)).toEqual([]);
+    expect([...code.matchAll(REQUEST_CODE)].map(([call]) => call)).toEqual(ALLOWED[name] ?? []);
+    expect(urlsIn(code)).toEqual([]);
   });
 });
 
 let site: Served;
 beforeAll(async () => {
   const page = (variant: string) =>
-    `<!doctype html><html lang="en"><head><title>Quiet</title>${FIRST_TAG}${MODULE_TAG}</head><body>
+    `<!doctype html><html lang="en"><head><title>Quiet</title>${RECORDER_TAG}${MODULE_TAG}</head><body>
 <solitaire-game variant="${variant}" deal="7" sound links="#"></solitaire-game>
 <p>A <playing-card card="QH"></playing-card></p><card-pile cards="KS QH"></card-pile></body></html>`;
   site = await serve({
     pages: {
       ...Object.fromEntries(VARIANTS.map((variant) => [`/${variant}`, page(variant)])),
-      '/first.js': FIRST,
+      '/first.js': RECORDER,
       '/solitaire-elements.js': MODULE,
     },
   });
@@ -66,20 +66,23 @@ afterAll(async () => {
 });
 
 describe.each(engines)('$name', (engine) => {
-  it.each(VARIANTS)('%s, played, won, opened and shared: requests only the module', async (variant) => {
-    site.asked.length = 0;
-    const visitor = await engine.open();
-    await visitor.goto(`${site.origin}/${variant}`);
-    if (variant === 'klondike') await clickStock(visitor);
-    await hearVerdict(visitor);
-    expect(await playToTheWin(visitor, variant)).toBe('won');
-    await lookAround(visitor);
-    const expected = ['first.js', 'solitaire-elements.js', variant];
-    const asked = new Set(site.asked.filter((line) => !line.endsWith('/favicon.ico')));
-    expect([...asked].sort()).toEqual(expected.map((name) => `GET /${name}`).sort());
-    // browsers report every request; a blob URL is not a request
-    const requests = new Set((await visitor.requests()).filter((url) => !/^(blob:|data:)|favicon/.test(url)));
-    expect([...requests].sort()).toEqual(expected.map((name) => `${site.origin}/${name}`).sort());
-    await visitor.close();
-  });
+  it.each(VARIANTS)(
+    '%s requests only the module in a whole game with all pages of the dialog',
+    async (variant) => {
+      site.asked.length = 0;
+      const tab = await engine.open();
+      await tab.goto(`${site.origin}/${variant}`);
+      if (variant === 'klondike') await clickStock(tab);
+      await waitForVerdict(tab);
+      expect(await playToTheWin(tab, variant)).toBe('won');
+      await openDialogPages(tab);
+      const expected = ['first.js', 'solitaire-elements.js', variant];
+      const asked = new Set(site.asked.filter((line) => !line.endsWith('/favicon.ico')));
+      expect([...asked].sort()).toEqual(expected.map((name) => `GET /${name}`).sort());
+      // browsers report every request; a blob URL is not a request
+      const requests = new Set((await tab.requests()).filter((url) => !/^(blob:|data:)|favicon/.test(url)));
+      expect([...requests].sort()).toEqual(expected.map((name) => `${site.origin}/${name}`).sort());
+      await tab.close();
+    },
+  );
 });

@@ -1,5 +1,5 @@
-// A pasted URL on a static host: the page of a game, the oEmbed document that it links, the frame in that, and a game
-// in the frame. The documents follow https://oembed.com.
+// A pasted URL on a static host: the page of a game links an oEmbed document, whose frame shows the game. The documents
+// follow https://oembed.com.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { CONSUMER, PACKED } from './packed.js';
 
 const SCRIPT = `${PACKED}/dist/oembed.mjs`;
 const VARIANTS = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
-const OWN = ['variant=cruel&deal=260', 'variant=reno&daily&lang=de', 'variant=demon&save-key="<b>\'&'];
+const QUERIES = ['variant=cruel&deal=260', 'variant=reno&daily&lang=de', 'variant=demon&save-key="<b>\'&'];
 
 /** The table in docs/reference/embed.md: the height of each game at each width. */
 const HEIGHTS = (() => {
@@ -38,14 +38,14 @@ const write = (...more: string[]): string =>
     encoding: 'utf8',
   });
 
-/** The steps of a consumer for a pasted URL. */
+/** Loads the oEmbed document of a pasted URL as a consumer does. */
 async function discover(address: string): Promise<Record<string, unknown>> {
   const page = await (await fetch(address)).text();
   const links = [...page.matchAll(/<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/g)];
   expect(links).toHaveLength(1);
-  const answer = await fetch(links[0]?.[1] ?? '');
-  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-  return (await answer.json()) as Record<string, unknown>;
+  const response = await fetch(links[0]?.[1] ?? '');
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  return (await response.json()) as Record<string, unknown>;
 }
 
 beforeAll(async () => {
@@ -83,12 +83,12 @@ describe('the folder for a static host', () => {
       out,
       'variant=reno',
     ];
-    const said = execFileSync('npx', args, {
+    const output = execFileSync('npx', args, {
       cwd: CONSUMER,
       encoding: 'utf8',
       shell: process.platform === 'win32',
     });
-    expect(said).toContain('reno.html');
+    expect(output).toContain('reno.html');
     for (const file of ['reno.html', 'oembed/reno.json', 'embed.html', 'embed.js', 'solitaire-elements.js'])
       expect(existsSync(join(out, file)), file).toBe(true);
   });
@@ -119,23 +119,25 @@ describe('the folder for a static host', () => {
     expect(page).toContain('<meta name="twitter:card" content="summary">');
   });
 
-  it('contains the requested games, whatever their URL contains', async () => {
-    expect(write(...OWN)).toMatch(/cruel-deal-260\.html, reno-daily-lang-de\.html, demon-save-key-b\.html/);
+  it('contains the requested games, with any characters in their queries', async () => {
+    expect(write(...QUERIES)).toMatch(
+      /cruel-deal-260\.html, reno-daily-lang-de\.html, demon-save-key-b\.html/,
+    );
     const found = await discover(`${host.origin}/demon-save-key-b.html`);
     expect(found['html']).toMatch(/^<iframe( [a-z]+="[^"<>]*")+><\/iframe>$/);
     expect(found['html']).toContain('save-key=%22%3Cb%3E%27');
   });
 
   it.each([
-    [[], /--base has to be a whole address/],
-    [['--base', 'games.example', '--out', folder], /--base has to be a whole address/],
-    [['--base', 'https://games.example'], /--out has to name a folder/],
+    [[], /--base has to be a complete address/],
+    [['--base', 'games.example', '--out', folder], /--base has to be a complete address/],
+    [['--base', 'https://games.example'], /--out has to be a folder/],
     [['--base', 'https://games.example', '--out', folder, 'variant=chess'], /There is no game "chess"/],
     [['--what'], /Usage/],
-  ])('is not created for %j', (more, said) => {
+  ])('is not created for %j', (more, message) => {
     const { status, stderr } = spawnSync(process.execPath, [SCRIPT, ...more], { encoding: 'utf8' });
     expect(status).toBe(1);
-    expect(stderr).toMatch(said);
+    expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(/ at .*\.mjs:/);
   });
 });
@@ -144,21 +146,21 @@ describe.each(engines)('a pasted URL in $name', (engine) => {
   it('becomes a game in a frame', async () => {
     const { html, title } = await discover(`${host.origin}/over-under.html`);
     pages['/'] = `<!doctype html><title>${String(title)}</title>${String(html)}`;
-    const visitor = await engine.open();
-    await visitor.goto(`${blog.origin}/`);
-    expect(await cardsIn(visitor)).toBe(52);
+    const tab = await engine.open();
+    await tab.goto(`${blog.origin}/`);
+    expect(await cardsIn(tab)).toBe(52);
     const [need, have] = await Promise.all([
-      visitor.evaluateIn('iframe', () => document.querySelector('solitaire-game')?.scrollHeight ?? 0),
-      visitor.evaluateIn('iframe', () => innerHeight),
+      tab.evaluateIn('iframe', () => document.querySelector('solitaire-game')?.scrollHeight ?? 0),
+      tab.evaluateIn('iframe', () => innerHeight),
     ]);
     expect(have).toBeGreaterThanOrEqual(need);
-    await visitor.close();
+    await tab.close();
   });
 
   it('can be played in place', async () => {
-    const visitor = await engine.open();
-    await visitor.goto(`${host.origin}/klondike.html`);
-    expect(await cardsIn(visitor)).toBe(52);
-    await visitor.close();
+    const tab = await engine.open();
+    await tab.goto(`${host.origin}/klondike.html`);
+    expect(await cardsIn(tab)).toBe(52);
+    await tab.close();
   });
 });

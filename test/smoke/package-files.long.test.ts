@@ -1,4 +1,4 @@
-// The content of the tarball: each file for a reason, none by accident, and source maps with their sources.
+// The content of the tarball: only intended files, and source maps with their sources.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { homedir } from 'node:os';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { integrityOf } from '../../scripts/sri.js';
 import { PACKED, TARBALL } from './packed.js';
 
-/** All that may ship. */
+/** The files that the tarball may contain. */
 const NAMED = [
   /^(LICENSE|README\.md|THIRD-PARTY\.txt|package\.json)$/,
   // files to which the README links
@@ -23,7 +23,7 @@ const NAMED = [
   /^dist\/games\/[a-z]+(-[a-z]+)*\.js$/,
   /^dist\/types\/[\w/.-]+\.d\.ts$/,
 ];
-/** Bytes, packed and unpacked: slightly above the actual values, so that a forgotten folder is detected. */
+/** In bytes: slightly above the actual sizes, so that an added folder is detected. */
 const LIMITS = { packed: 2_300_000, unpacked: 9_000_000 };
 
 const files = readdirSync(PACKED, { recursive: true, withFileTypes: true })
@@ -39,7 +39,7 @@ describe('the tarball', () => {
     expect(files.filter((file) => !NAMED.some((name) => name.test(file)))).toEqual([]);
   });
 
-  it('has types of its sources only: none of a removed file', () => {
+  it('has types of existing sources only', () => {
     for (const file of files.filter((name) => name.endsWith('.d.ts')))
       expect(existsSync(file.replace('dist/types/', 'src/').replace(/\.d\.ts$/, '.ts')), file).toBe(true);
   });
@@ -95,7 +95,7 @@ describe.each(files.filter((file) => /^dist\/.*\.js$/.test(file)))('the source m
   const named = /\n\/\/# sourceMappingURL=(.*)\s*$/.exec(read(file))?.[1];
   // languages and optional games have no source maps: they are data, and ship as written
   if (/^dist\/(locales|games)\//.test(file)) {
-    it('is not promised', () => expect(named).toBeUndefined());
+    it('is not referenced', () => expect(named).toBeUndefined());
     return;
   }
   const path = join(dirname(file), named ?? '');
@@ -105,7 +105,7 @@ describe.each(files.filter((file) => /^dist\/.*\.js$/.test(file)))('the source m
     const map = JSON.parse(read(path)) as SourceMapPayload;
     expect(map.sourcesContent).toHaveLength(map.sources.length);
     for (const [index, source] of map.sources.entries()) {
-      // relative to the folder where the package was built, beside src and node_modules
+      // relative to the folder where the package was built, next to src and node_modules
       const origin = relative(resolve('.'), resolve(dirname(path), source));
       expect(origin).toMatch(/^(src|node_modules)\//);
       expect(map.sourcesContent[index] === readFileSync(origin, 'utf8'), origin).toBe(true);
@@ -123,7 +123,7 @@ describe.each(files.filter((file) => /^dist\/.*\.js$/.test(file)))('the source m
         /['"](bad-[a-z-]+|solitaire-(?:deal|move|score|undo|end|error))['"]/g,
       )) {
         const entry = lookup.findEntry(row, index);
-        if (!('originalSource' in entry)) throw new Error(`${quoted} leads nowhere`);
+        if (!('originalSource' in entry)) throw new Error(`${quoted} is not mapped`);
         const text = map.sourcesContent[map.sources.indexOf(entry.originalSource)] ?? '';
         // minified code maps only whole expressions
         const place = minified ? text : text.split('\n')[entry.originalLine];

@@ -1,5 +1,5 @@
-// The package installed from its tarball, in bundlers and in Node: every named file exists, and tree shaking removes
-// nothing that is needed.
+// The package installed from its tarball, in bundlers and in Node: every file in `exports` exists, and tree shaking
+// removes nothing that is needed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -61,16 +61,16 @@ describe('the package', () => {
     const args = [cli, TARBALL, '--profile', 'esm-only', '--no-definitely-typed', '--format', 'json'];
     // a page and a style sheet have no types
     args.push('--exclude-entrypoints', './embed.html', './place.css');
-    const said = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as {
+    const report = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as {
       analysis: { types: unknown };
       problems?: Record<string, { resolutionKind?: string }[]>;
     };
-    expect(said.analysis.types).toEqual({ kind: 'included' });
-    // `require` and old module resolution (before 2020) find nothing here, on purpose
-    const ours = Object.values(said.problems ?? {})
+    expect(report.analysis.types).toEqual({ kind: 'included' });
+    // `require` and the old module resolution (before 2020) are not supported
+    const relevant = Object.values(report.problems ?? {})
       .flat()
       .filter(({ resolutionKind = '' }) => !['node10', 'node16-cjs'].includes(resolutionKind));
-    expect(ours).toEqual([]);
+    expect(relevant).toEqual([]);
   });
 
   it('is resolved by CDNs to the standalone bundle', () => {
@@ -158,7 +158,7 @@ describe('the package', () => {
       'the engine with its five games',
       `import { variants } from 'solitaire-elements/engine'; print(${GAMES});`,
     ],
-    // imports with side effects: the bundle must contain them although it uses none of their names
+    // imports with side effects: the bundle must contain them although it uses none of their exports
     ['the elements', "import 'solitaire-elements'; print(true);", '"solitaire-game"'],
     [
       'an optional game',

@@ -1,4 +1,4 @@
-// The folder with the installed package for the checks (setup.ts creates it): a separate project.
+// The separate project with the installed package, which setup.ts creates for the tests.
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { tags } from '../support/texts.js';

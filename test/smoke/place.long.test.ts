@@ -1,12 +1,12 @@
-// dist/place.css reserves the space of the games before the module loads: on a slow connection nothing shifts, and
-// hardly more space is reserved than a game needs. A change of the bar or of a layout without the style sheet fails
-// here.
+// dist/place.css reserves the space of the games before the module loads: on a slow connection nothing shifts, and at
+// most one row too much is reserved. These tests fail if the status bar or a layout changes but the style sheet does
+// not.
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, watch } from './open.js';
+import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';
 
 const GAMES = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
@@ -20,10 +20,10 @@ const PAGES: readonly (readonly [viewport: number, column: string])[] = [
   [1400, '45rem'],
   [1400, '80rem'],
 ];
-/** The words decide at which exact width the rows of the bar wrap: at most one line too much is reserved. */
+/** The height of one row of the bar: at which width its rows wrap depends on its texts. */
 const ONE_ROW = 48;
 
-/** `hold`: milliseconds until the module is delivered. */
+/** `hold`: milliseconds until the module is sent. */
 function pageOf(query: URLSearchParams): string {
   const of = (name: string): string => query.get(name) ?? '';
   const attributes = `variant="${of('game')}" controls="${of('controls')}" deal="123456789" save="none"`;
@@ -67,7 +67,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  ({ page } = await watch(browser));
+  ({ page } = await openPage(browser));
 });
 
 afterAll(async () => {
@@ -87,7 +87,7 @@ async function open(query: Record<string, string>): Promise<void> {
 }
 
 /** The sum of all shifts, and the height of the game. */
-const look = () =>
+const measure = () =>
   page.evaluate(() => ({
     shift: (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
     height: document.querySelector('solitaire-game')?.getBoundingClientRect().height ?? 0,
@@ -95,13 +95,13 @@ const look = () =>
 
 describe.each(GAMES)('%s', (game) => {
   it.each(PAGES)('shifts nothing in a window of %i px, in a column of %s', async (viewport, column) => {
-    // makes the whole page visible: elements out of view do not count as shifts
+    // the whole page is visible, because shifts out of view are not reported
     await page.setViewport({ width: viewport, height: 1600 });
     await open({ game, column, hold: '300' });
-    const { shift, height } = await look();
+    const { shift, height } = await measure();
     expect(shift).toBe(0);
     await open({ game, column, bare: '' });
-    const natural = (await look()).height;
+    const natural = (await measure()).height;
     expect(height).toBeGreaterThan(natural - 1);
     expect(height).toBeLessThan(natural + ONE_ROW);
   });
@@ -109,7 +109,7 @@ describe.each(GAMES)('%s', (game) => {
   it.each(['minimal', 'none'])('shifts nothing with controls="%s"', async (controls) => {
     await page.setViewport({ width: 390, height: 1600 });
     await open({ game, controls, hold: '300' });
-    expect((await look()).shift).toBe(0);
+    expect((await measure()).shift).toBe(0);
   });
 
   it.each(['full', 'minimal', 'none'])('fits at every width, with controls="%s"', async (controls) => {
@@ -129,8 +129,8 @@ describe.each(GAMES)('%s', (game) => {
     const natural = await heights(true);
     const reserved = await heights(false);
     // the element is as high as the larger of both: if it is higher than its content, the rest was reserved
-    const misfits = reserved.filter(([, height], i) => height - (natural[i]?.[1] ?? 0) > ONE_ROW);
-    expect(misfits).toEqual([]);
+    const excessive = reserved.filter(([, height], i) => height - (natural[i]?.[1] ?? 0) > ONE_ROW);
+    expect(excessive).toEqual([]);
     const space = await page.evaluate(() => {
       const element = document.querySelector('solitaire-game') as HTMLElement;
       const short: [width: number, missing: number][] = [];
@@ -149,5 +149,5 @@ describe.each(GAMES)('%s', (game) => {
 it('control: without the style sheet, the page shifts', async () => {
   await page.setViewport({ width: 390, height: 1600 });
   await open({ game: 'klondike', hold: '300', bare: '' });
-  expect((await look()).shift).toBeGreaterThan(0.01);
+  expect((await measure()).shift).toBeGreaterThan(0.01);
 });

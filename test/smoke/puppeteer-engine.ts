@@ -1,19 +1,19 @@
 // Chromium and Firefox, by Puppeteer.
 import puppeteer, { type Browser, type Frame, type LaunchOptions, type Page } from 'puppeteer-core';
-import { watch } from './open.js';
-import { listen, type Engine, type Visitor } from './visitor.js';
+import { openPage } from './open.js';
+import { recordMessages, type Engine, type BrowserTab } from './browser-tab.js';
 
 async function frameOf(page: Page, selector: string): Promise<Frame> {
   const frame = await (await page.waitForSelector(selector))?.contentFrame();
-  if (!frame) throw new Error(`${selector} is no frame.`);
+  if (!frame) throw new Error(`${selector} is not a frame.`);
   return frame;
 }
 
-async function visit(engine: Engine['name'], browser: Browser): Promise<Visitor> {
+async function openTab(engine: Engine['name'], browser: Browser): Promise<BrowserTab> {
   const context = await browser.createBrowserContext();
-  const { page, said, requests } = await watch(context);
+  const { page, messages, requests } = await openPage(context);
   await page.setViewport({ width: 1024, height: 768 });
-  await page.evaluateOnNewDocument(listen, false);
+  await page.evaluateOnNewDocument(recordMessages, false);
 
   // Puppeteer's types restrict the arguments of functions; here any JSON value is passed
   const evaluate = <A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>> =>
@@ -27,12 +27,14 @@ async function visit(engine: Engine['name'], browser: Browser): Promise<Visitor>
     goto: async (url) => {
       await page.goto(url, { waitUntil: 'load' });
     },
-    said: async () => {
-      const heard = await evaluate(
-        () => (globalThis as unknown as Record<symbol, string[] | undefined>)[Symbol.for('heard')] ?? [],
+    messages: async () => {
+      const recorded = await evaluate(
+        () =>
+          (globalThis as unknown as Record<symbol, string[] | undefined>)[Symbol.for('recorded-messages')] ??
+          [],
       );
-      // browsers request a page's icon by themselves, and Firefox reports that the policy blocks it
-      return [...said, ...heard].filter((line) => !line.includes('/favicon.ico'));
+      // browsers request a page's icon automatically, and Firefox reports that the policy blocks it
+      return [...messages, ...recorded].filter((line) => !line.includes('/favicon.ico'));
     },
     requests: () => Promise.resolve(requests),
     click: ([x, y]) => page.mouse.click(x, y),
@@ -51,7 +53,7 @@ export function puppeteerEngine(name: Engine['name'], options: LaunchOptions): E
   let started: Promise<Browser> | undefined;
   return {
     name,
-    open: async () => visit(name, await (started ??= puppeteer.launch(options))),
+    open: async () => openTab(name, await (started ??= puppeteer.launch(options))),
     close: async () => {
       await (await started)?.close();
       started = undefined;

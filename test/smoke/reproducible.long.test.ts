@@ -66,7 +66,7 @@ globalThis.Date = class extends Date { constructor(...when) { super(...(when.len
 }, 600_000);
 
 describe('a second build', () => {
-  it('has the same files with the same bytes: if not, dist may be older than its sources', () => {
+  it('has the same files with the same bytes (a failure can also mean that dist is outdated)', () => {
     const [here, there] = [hashesOf(`${PACKED}/dist`), hashesOf(join(copy, 'dist'))];
     expect(Object.keys(here).length).toBeGreaterThan(100);
     expect(there).toEqual(here);

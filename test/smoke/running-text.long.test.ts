@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
-import { launch, watch } from './open.js';
+import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Cards in text</title>
@@ -31,7 +31,7 @@ beforeAll(async () => {
   site = await serve({ root: `${PACKED}/dist`, pages: { '/': PAGE } });
   for (const name of ['clipboard-read', 'clipboard-write'])
     await browser.setPermission(site.origin, { permission: { name }, state: 'granted' });
-  ({ page } = await watch(browser));
+  ({ page } = await openPage(browser));
   await page.goto(site.origin);
   await page.waitForFunction(() => customElements.get('playing-card'));
 });
@@ -47,7 +47,7 @@ describe('the text of a card', () => {
     const copied = (id: string) =>
       page.evaluate(async (id) => {
         getSelection()?.selectAllChildren(document.getElementById(id) as HTMLElement);
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies as Ctrl+C does
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other API copies as Ctrl+C does
         document.execCommand('copy');
         return navigator.clipboard.readText();
       }, id);
@@ -110,7 +110,7 @@ describe('the text of a card', () => {
   });
 
   it('is shown without scripts', async () => {
-    const { page: plain } = await watch(browser);
+    const { page: plain } = await openPage(browser);
     await plain.setJavaScriptEnabled(false);
     await plain.goto(site.origin);
     const { nodes } = await (await plain.createCDPSession()).send('Accessibility.getFullAXTree');

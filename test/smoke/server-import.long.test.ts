@@ -27,7 +27,7 @@ const LITS = [
 /** The state that all copies of the package share. */
 const OURS = ['Symbol(solitaire-elements.languages)', 'Symbol(solitaire-elements.variants)'];
 
-/** The output of Node for a text that runs as a module; a process that does not end by itself is a failure. */
+/** The output of Node for a text that runs as a module; a process that does not exit is a failure. */
 async function print(code: string): Promise<string> {
   const args = ['--input-type=module', '--eval', code];
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, {

@@ -1,25 +1,25 @@
-// A game rendered on a server: the same HTML for everybody, as large as the game, which replaces it without a shift,
-// hydrated or not, and under a policy that blocks its styles.
+// A game rendered on a server: the HTML does not depend on the server and has the size of the game, which replaces it
+// without a layout shift, hydrated or not, and under a policy that blocks its styles.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
 import { WITHOUT_SCROLLBAR } from '../support/scrollbar.js';
 import { drawn, hydratingScript, supportScript, tables } from '../support/server-pages.js';
 import { engines } from './engines.js';
 import { PACKED } from './packed.js';
-import { FIRST, FIRST_TAG, until, type Visitor } from './visitor.js';
+import { RECORDER, RECORDER_TAG, until, type BrowserTab } from './browser-tab.js';
 
 const GAMES = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
 const CALLS = GAMES.flatMap((game) =>
   ['full', 'minimal', 'none'].map((controls) => [game, controls] as const),
 );
 const WIDTHS = [320, 768, 1280];
-/** As high as all games on the page: elements out of view do not count as shifts. */
-const HIGH = 12_000;
+/** At least as high as all games together, because shifts out of view are not reported. */
+const PAGE_HEIGHT = 12_000;
 
 const page = (body: string, head = ''): string =>
-  `<!doctype html><html lang="en"><head><title>Server</title>${FIRST_TAG}${head}</head><body>${body}</body></html>`;
+  `<!doctype html><html lang="en"><head><title>Server</title>${RECORDER_TAG}${head}</head><body>${body}</body></html>`;
 
-/** The server's nodes that still exist after the element has first rendered. */
+/** Records after each render whether the nodes of the server still exist. */
 const SPY = `import { SolitaireGame } from 'solitaire-elements/elements';
 const { updated } = SolitaireGame.prototype;
 globalThis.kept = [];
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const anyDeals = made.map((text) => text.replace('<solitaire-game', '<solitaire-game deals="any"'));
   const all = anyDeals.map((text) => `<p>Before</p>${text}`).join('\n') + '<p>After</p>';
   const pages = {
-    '/first.js': FIRST,
+    '/first.js': RECORDER,
     '/hydrating.js': await hydratingScript(SPY),
     '/support.js': await supportScript(),
     '/all': page(`<style>body { margin: 0 } ${WITHOUT_SCROLLBAR}</style>${all}`),
@@ -66,8 +66,8 @@ afterAll(async () => {
 });
 
 /** Loads a module of the site after the page has loaded. */
-const load = (visitor: Visitor, file: string) =>
-  visitor.evaluate(
+const load = (tab: BrowserTab, file: string) =>
+  tab.evaluate(
     (src) =>
       new Promise((done) => {
         const script = document.createElement('script');
@@ -79,20 +79,20 @@ const load = (visitor: Visitor, file: string) =>
     file,
   );
 
-const dealt = (visitor: Visitor) =>
-  until(visitor, () =>
+const dealt = (tab: BrowserTab) =>
+  until(tab, () =>
     Array.from(document.querySelectorAll('solitaire-game')).every(
       (game) => game.shadowRoot?.querySelector('.table > [pile]') !== null,
     ),
   );
 
 /** Layout shifts are known after a frame was painted. */
-const painted = (visitor: Visitor) =>
-  visitor.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const painted = (tab: BrowserTab) =>
+  tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Records layout shifts from now on, if the browser reports them. */
-const watchShifts = (visitor: Visitor) =>
-  visitor.evaluate(() => {
+const watchShifts = (tab: BrowserTab) =>
+  tab.evaluate(() => {
     type Shift = Record<'sources', { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]>;
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
@@ -109,12 +109,12 @@ const watchShifts = (visitor: Visitor) =>
     return true;
   });
 
-const shiftsOn = (visitor: Visitor) =>
-  visitor.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+const shiftsOn = (tab: BrowserTab) =>
+  tab.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
 /** The sizes of all games on the page, and the positions of their empty spots. */
-const measure = (visitor: Visitor) =>
-  visitor.evaluate(() =>
+const measure = (tab: BrowserTab) =>
+  tab.evaluate(() =>
     Array.from(document.querySelectorAll('solitaire-game'), (game) => {
       const root = game.shadowRoot as ShadowRoot;
       const { top, left, height, width } = game.getBoundingClientRect();
@@ -142,8 +142,8 @@ const measure = (visitor: Visitor) =>
     }),
   );
 
-const count = (visitor: Visitor) =>
-  visitor.evaluate(() => {
+const count = (tab: BrowserTab) =>
+  tab.evaluate(() => {
     const root = document.querySelector('solitaire-game')?.shadowRoot as ShadowRoot;
     return {
       games: root.querySelectorAll('.game').length,
@@ -153,7 +153,7 @@ const count = (visitor: Visitor) =>
   });
 
 describe('the rendered HTML', () => {
-  it('is the same on every server, at any time and place', () => {
+  it('is the same on every server, in every time zone and locale', () => {
     const attributes = 'variant="klondike" daily winnable left-handed theme="dark" scoring="vegas"';
     const template = `<solitaire-game ${attributes}></solitaire-game>`;
     const here = drawn(template, { TZ: 'UTC', LANG: 'C' });
@@ -164,7 +164,7 @@ describe('the rendered HTML', () => {
     expect(here).not.toMatch(/ style=|<script/);
   });
 
-  it('is a felt with the outlines of the piles, and the page’s own content', async () => {
+  it('contains the felt, the outlines of the piles, and the page’s own content', async () => {
     const text = drawn(
       '<solitaire-game variant="over-under" controls="none" deal="1"><a href="/">Play</a></solitaire-game>',
     );
@@ -195,158 +195,158 @@ describe('the rendered HTML', () => {
 describe.each(engines)('in $name', (engine) => {
   describe.each(['solitaire-elements.js', 'hydrating.js'])('with %s', (script) => {
     it.each(WIDTHS)('no game shifts anything when it loads, %i px wide', async (width) => {
-      const visitor = await engine.open();
-      await visitor.resize(width, HIGH);
-      await visitor.goto(`${site?.origin}/all`);
-      await painted(visitor);
-      expect(await watchShifts(visitor)).toBe(engine.name === 'Chromium');
-      const before = await measure(visitor);
+      const tab = await engine.open();
+      await tab.resize(width, PAGE_HEIGHT);
+      await tab.goto(`${site?.origin}/all`);
+      await painted(tab);
+      expect(await watchShifts(tab)).toBe(engine.name === 'Chromium');
+      const before = await measure(tab);
       expect(before).toHaveLength(CALLS.length);
-      await load(visitor, `/${script}`);
-      await dealt(visitor);
-      await painted(visitor);
-      const after = await measure(visitor);
+      await load(tab, `/${script}`);
+      await dealt(tab);
+      await painted(tab);
+      const after = await measure(tab);
       after.forEach(({ box, spots }, i) => {
         const name = `${CALLS[i]?.join(', ')}, ${width} px`;
-        const was = before[i];
-        box.forEach((value, n) => expect(Math.abs(value - (was?.box[n] ?? 0)), name).toBeLessThan(1));
-        expect(spots.length, name).toBe(was?.spots.length);
+        const expected = before[i];
+        box.forEach((value, n) => expect(Math.abs(value - (expected?.box[n] ?? 0)), name).toBeLessThan(1));
+        expect(spots.length, name).toBe(expected?.spots.length);
         spots.forEach((spot, s) =>
           spot.forEach((value, n) =>
-            expect(Math.abs(value - (was?.spots[s]?.[n] ?? 0)), `${name}, spot ${s}`).toBeLessThan(1),
+            expect(Math.abs(value - (expected?.spots[s]?.[n] ?? 0)), `${name}, spot ${s}`).toBeLessThan(1),
           ),
         );
       });
-      expect(await shiftsOn(visitor)).toEqual([]);
-      expect(await count(visitor)).toEqual({ games: 1, styles: 0, adopted: true });
-      expect(await visitor.said()).toEqual([]);
-      await visitor.close();
+      expect(await shiftsOn(tab)).toEqual([]);
+      expect(await count(tab)).toEqual({ games: 1, styles: 0, adopted: true });
+      expect(await tab.messages()).toEqual([]);
+      await tab.close();
     });
   });
 
   it.each(WIDTHS)('shifts nothing while it is streamed, %i px wide', async (width) => {
-    const visitor = await engine.open();
-    await visitor.resize(width, 1000);
-    await visitor.goto(`${site?.origin}/empty`);
-    await watchShifts(visitor);
+    const tab = await engine.open();
+    await tab.resize(width, 1000);
+    await tab.goto(`${site?.origin}/empty`);
+    await watchShifts(tab);
     const whole = await (await fetch(`${site?.origin}/one`)).text();
-    // behind each button and each row of empty spots
+    // split after each button and each row of empty spots
     const parts = whole.split(/(?<=<\/button>|<\/svg>)/);
     expect(parts.length).toBeGreaterThan(5);
-    await visitor.evaluate(async (texts) => {
+    await tab.evaluate(async (texts) => {
       document.open();
       for (const text of texts) {
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else feeds a page's own parser in parts
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other API sends text to the page's parser in parts
         document.write(text);
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       }
       document.close();
     }, parts);
-    await painted(visitor);
+    await painted(tab);
     const tools = () =>
-      visitor.evaluate(() => {
+      tab.evaluate(() => {
         const found = document.querySelector('solitaire-game')?.shadowRoot?.querySelector('.tools');
         return found && getComputedStyle(found).visibility;
       });
     // Firefox 153.7 does not apply `:has()` again to elements that the parser adds to a declarative shadow tree; there the
     // buttons appear with the module
     if (engine.name !== 'Firefox') expect(await tools()).toBe('visible');
-    expect(await shiftsOn(visitor)).toEqual([]);
-    await visitor.close();
+    expect(await shiftsOn(tab)).toEqual([]);
+    await tab.close();
   });
 
   it('shows the page’s own content on the felt until the game has loaded', async () => {
-    const visitor = await engine.open();
-    await visitor.goto(`${site?.origin}/one`);
+    const tab = await engine.open();
+    await tab.goto(`${site?.origin}/one`);
     const seen = () =>
-      visitor.evaluate(() => {
+      tab.evaluate(() => {
         const felt = document.querySelector('solitaire-game')?.shadowRoot?.querySelector('.felt');
-        const [link, cloth] = [document.querySelector('solitaire-game a'), felt].map((one) =>
+        const [link, feltBox] = [document.querySelector('solitaire-game a'), felt].map((one) =>
           (one as Element).getBoundingClientRect(),
         );
-        return Boolean(link?.height && cloth && link.top > cloth.top && link.bottom < cloth.bottom);
+        return Boolean(link?.height && feltBox && link.top > feltBox.top && link.bottom < feltBox.bottom);
       });
     expect(await seen()).toBe(true);
-    await load(visitor, '/solitaire-elements.js');
-    await dealt(visitor);
+    await load(tab, '/solitaire-elements.js');
+    await dealt(tab);
     expect(await seen()).toBe(false);
-    await visitor.close();
+    await tab.close();
   });
 
-  it('is hydrated: the first render keeps the server’s nodes, the next is the game', async () => {
-    const visitor = await engine.open();
-    await visitor.goto(`${site?.origin}/one`);
-    await visitor.evaluate(() => {
+  it('is hydrated: the first render keeps the server’s nodes, the next shows the game', async () => {
+    const tab = await engine.open();
+    await tab.goto(`${site?.origin}/one`);
+    await tab.evaluate(() => {
       document
         .querySelector('solitaire-game')
         ?.shadowRoot?.querySelector('.game')
         ?.setAttribute('data-server', '');
     });
-    await load(visitor, '/hydrating.js');
-    await dealt(visitor);
-    const kept = await visitor.evaluate(() => (globalThis as unknown as { kept: boolean[] }).kept);
+    await load(tab, '/hydrating.js');
+    await dealt(tab);
+    const kept = await tab.evaluate(() => (globalThis as unknown as { kept: boolean[] }).kept);
     expect(kept.slice(0, 2)).toEqual([true, false]);
-    expect(await visitor.said()).toEqual([]);
-    await visitor.close();
+    expect(await tab.messages()).toEqual([]);
+    await tab.close();
   });
 
   it('is rendered again if another version rendered it', async () => {
-    const visitor = await engine.open();
-    await visitor.goto(`${site?.origin}/other-version`);
-    await load(visitor, '/hydrating.js');
-    await dealt(visitor);
-    expect(await count(visitor)).toEqual({ games: 1, styles: 0, adopted: true });
-    expect(await visitor.said()).toEqual([]);
-    await visitor.close();
+    const tab = await engine.open();
+    await tab.goto(`${site?.origin}/other-version`);
+    await load(tab, '/hydrating.js');
+    await dealt(tab);
+    expect(await count(tab)).toEqual({ games: 1, styles: 0, adopted: true });
+    expect(await tab.messages()).toEqual([]);
+    await tab.close();
   });
 
   it('the standalone bundle replaces the skeleton with the game, also with Lit’s hydration support', async () => {
-    const visitor = await engine.open();
-    await visitor.goto(`${site?.origin}/one`);
-    await load(visitor, '/support.js');
-    await load(visitor, '/solitaire-elements.js');
-    await dealt(visitor);
-    expect(await count(visitor)).toEqual({ games: 1, styles: 0, adopted: true });
-    expect(await visitor.said()).toEqual([]);
-    await visitor.close();
+    const tab = await engine.open();
+    await tab.goto(`${site?.origin}/one`);
+    await load(tab, '/support.js');
+    await load(tab, '/solitaire-elements.js');
+    await dealt(tab);
+    expect(await count(tab)).toEqual({ games: 1, styles: 0, adopted: true });
+    expect(await tab.messages()).toEqual([]);
+    await tab.close();
   });
 
   it.each(['solitaire-elements.js', 'hydrating.js'])(
     'under a strict policy the page reserves the space, and the game is styled: %s',
     async (script) => {
-      const visitor = await engine.open();
-      await visitor.goto(`${strict?.origin}/one`);
-      const look = () =>
-        visitor.evaluate(() => {
+      const tab = await engine.open();
+      await tab.goto(`${strict?.origin}/one`);
+      const measureStyles = () =>
+        tab.evaluate(() => {
           const game = document.querySelector('solitaire-game') as HTMLElement;
           const { display, backgroundColor } = getComputedStyle(game);
           const { height } = game.getBoundingClientRect();
           const inner = game.shadowRoot?.querySelector('.game') as Element;
           return { display, backgroundColor, height, inner: getComputedStyle(inner).display };
         });
-      const forbidden = (await visitor.said()).filter((line) => line.startsWith('violation'));
-      const before = await look();
+      const violations = (await tab.messages()).filter((line) => line.startsWith('violation'));
+      const before = await measureStyles();
       expect(before.display).toBe('block');
       expect(before.height).toBeGreaterThan(200);
       // the policy blocks the server's styles
       expect(before.inner).not.toBe('grid');
-      await load(visitor, `/${script}`);
-      await dealt(visitor);
-      expect((await look()).inner).toBe('grid');
-      expect(await count(visitor)).toEqual({ games: 1, styles: 0, adopted: true });
+      await load(tab, `/${script}`);
+      await dealt(tab);
+      expect((await measureStyles()).inner).toBe('grid');
+      expect(await count(tab)).toEqual({ games: 1, styles: 0, adopted: true });
       // its script adds no others
-      expect((await visitor.said()).filter((line) => line.startsWith('violation'))).toEqual(forbidden);
-      await visitor.close();
+      expect((await tab.messages()).filter((line) => line.startsWith('violation'))).toEqual(violations);
+      await tab.close();
     },
   );
 
   it.each(['solitaire-elements.js', 'hydrating.js'])(
     'cards and piles look the same before and after the upgrade: %s',
     async (script) => {
-      const visitor = await engine.open();
-      await visitor.goto(`${site?.origin}/cards`);
-      const look = () =>
-        visitor.evaluate(() =>
+      const tab = await engine.open();
+      await tab.goto(`${site?.origin}/cards`);
+      const measureCards = () =>
+        tab.evaluate(() =>
           Array.from(document.querySelectorAll('playing-card, card-pile'), (one) => {
             const root = one.shadowRoot as ShadowRoot;
             const boxes = [one, ...root.querySelectorAll('.card, svg')].map((part) => {
@@ -358,26 +358,26 @@ describe.each(engines)('in $name', (engine) => {
           }),
         );
       /** The accessibility tree; only Chromium exposes it. */
-      const heard = async () => {
+      const imageNames = async () => {
         if (engine.name !== 'Chromium') return [];
-        const tree = await visitor.page?.accessibility.snapshot();
+        const tree = await tab.page?.accessibility.snapshot();
         return tree?.children?.filter(({ role }) => role === 'image').map(({ name }) => name) ?? [];
       };
-      const before = await look();
-      const names = await heard();
+      const before = await measureCards();
+      const names = await imageNames();
       expect(before).toHaveLength(7);
       expect(before[0]?.paths.length).toBeGreaterThan(3);
       if (engine.name === 'Chromium') {
         expect(names).toHaveLength(7);
         expect(names.slice(0, 2)).toEqual(['queen of hearts', 'Face-down card']);
       }
-      await load(visitor, `/${script}`);
-      await until(visitor, () => document.querySelectorAll('card-pile:not(:defined)').length === 0);
-      await until(visitor, () => !document.querySelector('card-pile')?.shadowRoot?.querySelector('style'));
-      expect(await look()).toEqual(before);
-      expect(await heard()).toEqual(names);
-      expect(await visitor.said()).toEqual([]);
-      await visitor.close();
+      await load(tab, `/${script}`);
+      await until(tab, () => document.querySelectorAll('card-pile:not(:defined)').length === 0);
+      await until(tab, () => !document.querySelector('card-pile')?.shadowRoot?.querySelector('style'));
+      expect(await measureCards()).toEqual(before);
+      expect(await imageNames()).toEqual(names);
+      expect(await tab.messages()).toEqual([]);
+      await tab.close();
     },
   );
 });

@@ -1,11 +1,11 @@
-// Records which features of the elements the stories show, in the browser while they run: it detects parts of the
-// elements that no story shows.
+// Records in the browser which features of the elements the running stories show, to detect features that no story
+// shows.
 
 /** Runs in the page, before everything else: records attributes, languages and events from then on. */
-export function note(events: readonly string[]): void {
+export function recordFeatures(events: readonly string[]): void {
   const seen = new Set<string>();
   Object.assign(globalThis, { seen });
-  const look = (element: Element): void => {
+  const record = (element: Element): void => {
     if (element.matches('solitaire-game, solitaire-replay, card-pile, playing-card'))
       for (const { name, value } of element.attributes) {
         seen.add(`${element.localName} ${name}`);
@@ -15,16 +15,16 @@ export function note(events: readonly string[]): void {
   };
   new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
-      if (type === 'attributes') look(target as Element);
+      if (type === 'attributes') record(target as Element);
       for (const node of addedNodes)
-        if (node instanceof Element) [node, ...node.querySelectorAll('*')].forEach(look);
+        if (node instanceof Element) [node, ...node.querySelectorAll('*')].forEach(record);
     }
   }).observe(document, { subtree: true, childList: true, attributes: true });
   for (const name of events) document.addEventListener(name, () => void seen.add(`event ${name}`));
 }
 
 /** Runs in the page, after a story has played: returns the records, and what is visible now. */
-export async function shown(
+export async function shownFeatures(
   id: string,
   { parts, states, properties }: Record<'parts' | 'states' | 'properties', string[]>,
 ): Promise<string[]> {
@@ -32,7 +32,7 @@ export async function shown(
     seen: Set<string>;
     __STORYBOOK_PREVIEW__?: {
       storyStoreValue?: {
-        loadStory(wish: { storyId: string }): Promise<{
+        loadStory(options: { storyId: string }): Promise<{
           component: string;
           argTypes: Record<string, { control?: unknown; description?: string }>;
         }>;

@@ -11,13 +11,13 @@ import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SolitaireGame } from '../../src/elements/index.js';
 import { browsers } from './apps.js';
-import { watch, type Watched } from './open.js';
+import { openPage, type RecordedPage } from './open.js';
 import { TARBALL } from './packed.js';
 
-/** Enough for a slow machine with a cold cache; a build that never ends is stopped and reported. */
+/** Time limits for a slow machine with a cold cache; a build that exceeds them is stopped and reported. */
 const MINUTES = { install: 10, build: 10, start: 2 };
 
-/** For `beforeAll` around an installation and a build. */
+/** The time limit of a `beforeAll` that installs and builds. */
 export const HOOK_MS = (MINUTES.install * 2 + MINUTES.build + MINUTES.start) * 60_000;
 
 /** Turns off telemetry, and keeps all files of the frameworks' tools inside the folder. */
@@ -25,9 +25,9 @@ const QUIET = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NO_
 
 interface Running {
   readonly child: ChildProcess;
-  /** All output so far. */
-  readonly said: () => string;
-  /** Ends it and all processes that it started. */
+  /** The output so far. */
+  readonly output: () => string;
+  /** Ends the program and all processes that it started. */
   readonly kill: () => void;
 }
 
@@ -47,26 +47,26 @@ function launch(root: string, program: string, args: readonly string[], env: obj
       if (isWindows) child.kill('SIGKILL');
       else process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // it has already ended
+      // the process has already ended
     }
   };
   // also if the tests are interrupted
   process.once('exit', kill);
   child.once('close', () => process.off('exit', kill));
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  return { child, said: () => stripVTControlCharacters(said).trim(), kill };
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  return { child, output: () => stripVTControlCharacters(output).trim(), kill };
 }
 
-/** Runs a program to its end and returns its output; throws with that text if it fails or takes too long. */
+/** Runs a program to its end and returns its output; throws with the output if it fails or exceeds the time limit. */
 async function run(root: string, minutes: number, program: string, ...args: string[]): Promise<string> {
   const running = launch(root, program, args);
-  const { child, said, kill } = running;
+  const { child, output, kill } = running;
   const command = [program, ...args].join(' ');
   try {
     await new Promise<void>((resolve, reject) => {
-      const fail = (what: string): void => reject(new Error(`${command} ${what}. It printed:\n${said()}`));
+      const fail = (what: string): void => reject(new Error(`${command} ${what}. It printed:\n${output()}`));
       const timer = setTimeout(() => fail(`did not finish within ${minutes} minutes`), minutes * 60_000);
       child
         .on('error', (error) => fail(`could not be started: ${error.message}`))
@@ -76,7 +76,7 @@ async function run(root: string, minutes: number, program: string, ...args: stri
           else fail(`ended with ${String(code ?? signal)}`);
         });
     });
-    return said();
+    return output();
   } finally {
     kill();
   }
@@ -84,7 +84,7 @@ async function run(root: string, minutes: number, program: string, ...args: stri
 
 export interface Project {
   readonly root: string;
-  /** Runs a script with Node and returns its output; throws if it fails or does not end. */
+  /** Runs a script with Node and returns its output; throws if it fails or exceeds the time limit. */
   node(script: string, ...args: string[]): Promise<string>;
   /** Starts a server with Node: `{port}` in its arguments is replaced by an unused port. */
   start(script: string, ...args: string[]): Promise<Server>;
@@ -93,8 +93,8 @@ export interface Project {
 
 export interface Server {
   readonly origin: string;
-  /** Its output so far. */
-  said(): string;
+  /** The output so far. */
+  output(): string;
   stop(): void;
 }
 
@@ -112,15 +112,15 @@ async function startServer(root: string, script: string, args: readonly string[]
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const filled = args.map((arg) => arg.replace('{port}', String(port)));
-  const { child, said, kill } = launch(root, process.execPath, [script, ...filled]);
+  const { child, output, kill } = launch(root, process.execPath, [script, ...filled]);
   for (const end = Date.now() + MINUTES.start * 60_000; ;) {
-    const answer = await fetch(origin).catch(() => undefined);
-    await answer?.text();
-    if (answer) return { origin, said, stop: kill };
+    const response = await fetch(origin).catch(() => undefined);
+    await response?.text();
+    if (response) return { origin, output, stop: kill };
     const isOver = child.exitCode !== null || Date.now() > end;
     if (isOver) {
       kill();
-      throw new Error(`${script} ${filled.join(' ')} does not answer at ${origin}. It printed:\n${said()}`);
+      throw new Error(`${script} ${filled.join(' ')} does not answer at ${origin}. It printed:\n${output()}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -148,39 +148,39 @@ export async function install(name: string): Promise<Project> {
   };
 }
 
-/** Runs before the page's own scripts: records the answers of workers and the verdicts. */
+/** Runs before the page's own scripts: records the messages of workers and the verdicts. */
 function record(): void {
-  const kept = { workers: [] as string[], verdicts: [] as string[] };
-  Object.assign(globalThis, { kept });
+  const records = { workers: [] as string[], verdicts: [] as string[] };
+  Object.assign(globalThis, { records });
   const { Worker: BrowserWorker } = globalThis;
   globalThis.Worker = class extends BrowserWorker {
     constructor(address: string | URL, options?: WorkerOptions) {
       super(address, options);
       this.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
-        kept.workers.push(data.kind);
+        records.workers.push(data.kind);
       });
     }
   };
-  document.addEventListener('solitaire-verdict', ({ detail }) => kept.verdicts.push(detail.verdict));
+  document.addEventListener('solitaire-verdict', ({ detail }) => records.verdicts.push(detail.verdict));
 }
 
-interface Kept {
+interface Records {
   readonly workers: readonly string[];
-  readonly solvability: readonly string[];
+  readonly verdicts: readonly string[];
 }
 
-const keptBy = (page: Page): Promise<Kept> => page.evaluate('kept') as Promise<Kept>;
+const recordsOf = (page: Page): Promise<Records> => page.evaluate('records') as Promise<Records>;
 
-/** Opens a page in a browser, recording from the start. */
-async function open(browser: Browser, url: string): Promise<Watched> {
-  const watched = await watch(browser);
-  await watched.page.setViewport({ width: 1000, height: 800 });
-  await watched.page.evaluateOnNewDocument(record);
-  await watched.page.goto(url, { waitUntil: 'load' });
-  return watched;
+/** Opens a page in a browser and records it from the start. */
+async function open(browser: Browser, url: string): Promise<RecordedPage> {
+  const recorded = await openPage(browser);
+  await recorded.page.setViewport({ width: 1000, height: 800 });
+  await recorded.page.evaluateOnNewDocument(record);
+  await recorded.page.goto(url, { waitUntil: 'load' });
+  return recorded;
 }
 
-/** Clicks the stock of the first table on a page, as a visitor does. */
+/** Clicks the stock of the first table on a page with the mouse. */
 async function clickStock(page: Page): Promise<void> {
   const at = await page.evaluate(() => {
     const stock = document.querySelector('solitaire-game')?.shadowRoot?.querySelector('[pile=stock]');
@@ -195,12 +195,12 @@ const movesOn = (page: Page) =>
   page.evaluate(() => document.querySelector<SolitaireGame>('solitaire-game:defined')?.position.moves);
 
 /** The time limit for the expected state of a page, on a slow machine. */
-const SLOW = { timeout: 60_000, interval: 100 };
+const POLLING = { timeout: 60_000, interval: 100 };
 
 /**
- * Tests the first table of a page in each browser: a move by the mouse, a verdict by the worker, no console messages.
+ * Tests the first table of a page in each browser: a mouse move, a verdict from the worker, no console messages.
  */
-export function tryTable(address: () => string, after?: (page: Page) => Promise<void>): void {
+export function testTable(address: () => string, after?: (page: Page) => Promise<void>): void {
   describe.each(browsers)('in %s', (_, launchBrowser) => {
     let browser: Browser;
     beforeAll(async () => {
@@ -208,38 +208,38 @@ export function tryTable(address: () => string, after?: (page: Page) => Promise<
     });
     afterAll(() => browser.close());
 
-    it('is played with the mouse, gets its verdict from the worker, and says nothing on the console', async () => {
-      const { page, said } = await open(browser, address());
-      await expect.poll(() => movesOn(page), SLOW).toBe(0);
+    it('is played with the mouse and gets its verdict from the worker, without a console message', async () => {
+      const { page, messages } = await open(browser, address());
+      await expect.poll(() => movesOn(page), POLLING).toBe(0);
       await expect
-        .poll(() => keptBy(page), SLOW)
+        .poll(() => recordsOf(page), POLLING)
         .toMatchObject({
           workers: expect.arrayContaining(['hello', 'done']) as unknown,
           verdicts: expect.arrayContaining(['winnable']) as unknown,
         });
       await clickStock(page);
-      await expect.poll(() => movesOn(page), SLOW).toBe(1);
+      await expect.poll(() => movesOn(page), POLLING).toBe(1);
       await after?.(page);
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
       await page.close();
     }, 180_000);
   });
 }
 
 /** Opens a page with a card in its text in each browser. */
-export function tryCard(address: () => string, card: string): void {
+export function testCard(address: () => string, card: string): void {
   it.each(browsers)(
-    'shows the card, and says nothing on the console, in %s',
+    'shows the card in %s, without a console message',
     async (_, launchBrowser) => {
       const browser = await launchBrowser();
-      const { page, said } = await open(browser, address());
+      const { page, messages } = await open(browser, address());
       const paths = () =>
         page.evaluate(
           () => document.querySelector('playing-card')?.shadowRoot?.querySelectorAll('path').length,
         );
-      await expect.poll(paths, SLOW).toBeGreaterThan(0);
+      await expect.poll(paths, POLLING).toBeGreaterThan(0);
       expect(await page.$eval('playing-card', (element) => element.card)).toBe(card);
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
       await browser.close();
     },
     180_000,
@@ -248,18 +248,18 @@ export function tryCard(address: () => string, card: string): void {
 
 /** Waits for a text in the first `<output>` of a page. */
 export const outputIs = (text: string) => (page: Page) =>
-  expect.poll(() => page.$eval('output', (output) => output.textContent), SLOW).toBe(text);
+  expect.poll(() => page.$eval('output', (output) => output.textContent), POLLING).toBe(text);
 
 /** Opens a page without a table in each browser; its `<output>` shows the result of the solver's worker. */
-export function trySolver(address: () => string, verdict: string): void {
+export function testSolver(address: () => string, verdict: string): void {
   it.each(browsers)(
-    'gets the verdict of the solver from its worker in %s',
+    'gets the verdict from the worker of the solver in %s',
     async (_, launchBrowser) => {
       const browser = await launchBrowser();
-      const { page, said } = await open(browser, address());
+      const { page, messages } = await open(browser, address());
       await outputIs(verdict)(page);
-      expect((await keptBy(page)).workers).toEqual(expect.arrayContaining(['hello', 'done']));
-      expect(said).toEqual([]);
+      expect((await recordsOf(page)).workers).toEqual(expect.arrayContaining(['hello', 'done']));
+      expect(messages).toEqual([]);
       await browser.close();
     },
     180_000,

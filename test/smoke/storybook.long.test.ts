@@ -1,4 +1,4 @@
-// Opens every story and docs page of the built Storybook: a successful build may still contain broken stories.
+// Opens every story and docs page of the built Storybook, because a successful build may contain broken stories.
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,8 +6,8 @@ import { serve, type Served } from '../../scripts/serve.js';
 import { BACKS, PREFERENCES } from '../../src/controller/preferences.js';
 import { variants } from '../../src/engine.js';
 import { tags } from '../support/texts.js';
-import { launch, watch, type Watched } from './open.js';
-import { note, shown } from './shown.js';
+import { launch, openPage, type RecordedPage } from './open.js';
+import { recordFeatures, shownFeatures } from './shown.js';
 
 const BUILT = '.cache/storybook-static';
 
@@ -40,10 +40,10 @@ const names = (kind: string): string[] => [
 ];
 const kinds = { parts: names('cssParts'), states: names('cssStates'), properties: names('cssProperties') };
 
-/** Everything that must be visible in some story. */
+/** Every feature that at least one story must show. */
 const wanted = [
   ...elements.flatMap(({ tagName, attributes }) =>
-    // set by the game itself on its piles
+    // the game itself sets `pile` on its piles
     attributes
       .filter(({ name }) => name !== 'pile')
       .flatMap(({ name }) => [`${tagName} ${name}`, `control ${tagName} ${name}`]),
@@ -64,15 +64,15 @@ const seen = new Set<string>();
 
 let browser: Browser;
 let site: Served;
-let watched: Watched;
+let recorded: RecordedPage;
 
 beforeAll(async () => {
   browser = await launch();
   site = await serve({ root: BUILT });
-  watched = await watch(browser);
-  await watched.page.evaluateOnNewDocument(note, names('events'));
+  recorded = await openPage(browser);
+  await recorded.page.evaluateOnNewDocument(recordFeatures, names('events'));
   const [first] = all.map(([, entry]) => entry);
-  await watched.page.goto(`${site.origin}/iframe.html?id=${first?.id ?? ''}&viewMode=${first?.type ?? ''}`);
+  await recorded.page.goto(`${site.origin}/iframe.html?id=${first?.id ?? ''}&viewMode=${first?.type ?? ''}`);
 });
 
 afterAll(async () => {
@@ -128,16 +128,16 @@ describe('the built Storybook', () => {
   });
 
   it.each(all)('%s', async (_, { id, type }) => {
-    const { page, said } = watched;
-    said.length = 0;
+    const { page, messages } = recorded;
+    messages.length = 0;
     await page.evaluate(choose, id, type);
     await expect.poll(() => page.evaluate(outcome, id), { timeout: 50_000 }).toBeDefined();
     expect(await page.evaluate(outcome, id)).toBe('success');
-    expect(said.filter((line) => !/^(log|info|debug|warn)/.test(line))).toEqual([]);
-    for (const one of await page.evaluate(shown, id, kinds)) seen.add(one);
+    expect(messages.filter((line) => !/^(log|info|debug|warn)/.test(line))).toEqual([]);
+    for (const one of await page.evaluate(shownFeatures, id, kinds)) seen.add(one);
   });
 
-  it('shows everything that the elements have, with a control for every attribute', () => {
+  it('shows every feature of the elements, with a control for every attribute', () => {
     expect(wanted.filter((one) => !seen.has(one))).toEqual([]);
   });
 });

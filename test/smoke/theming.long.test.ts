@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
 import { contrast, over, type Light } from '../support/colour.js';
 import { filesOf } from './guide.js';
-import { launch, watch } from './open.js';
+import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';
 
 const ADDRESS = 'https://cdn.example';
@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 async function open(path: string, scheme: string): Promise<Page> {
-  const { page } = await watch(browser);
+  const { page } = await openPage(browser);
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
   await page.goto(site.origin + path, { waitUntil: 'load' });
   await page.waitForFunction(() => {
@@ -70,13 +70,13 @@ type Rgba = readonly [number, number, number, number];
 /** Painted colours: text on the table, its surface, the background, the two colours of a back. */
 const coloursOf = (page: Page) =>
   page.$eval('solitaire-game', (table) => {
-    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const paint = (colour: string): Rgba => {
-      if (!pen) throw new Error('No canvas.');
-      pen.clearRect(0, 0, 1, 1);
-      pen.fillStyle = colour;
-      pen.fillRect(0, 0, 1, 1);
-      return [...pen.getImageData(0, 0, 1, 1).data] as unknown as Rgba;
+      if (!canvas) throw new Error('The browser has no 2D canvas.');
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data] as unknown as Rgba;
     };
     /** The computed value of a custom property on the table; nothing if the page sets none. */
     const set = (name: string): Rgba | undefined => {

@@ -1,6 +1,6 @@
-// WebKit through WebDriver: the few commands that a visitor needs.
+// WebKit through WebDriver: the few commands that a `BrowserTab` needs.
 import { startWebKit, type FoundWebKit } from '../support/webkit.mjs';
-import { type Engine, type Point, type Visitor } from './visitor.js';
+import { type Engine, type Point, type BrowserTab } from './browser-tab.js';
 
 const pointer = ([x, y]: Point) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 });
 const down = { type: 'pointerDown', button: 0 };
@@ -21,7 +21,7 @@ const args = arguments[0];
   (error) => done({ error: String(error) + ' ' + String(error && error.stack) }),
 );`;
 
-async function visit(found: FoundWebKit): Promise<Visitor> {
+async function openTab(found: FoundWebKit): Promise<BrowserTab> {
   const { command, close } = await startWebKit(found, { motion: true });
   const send = <T>(path: string, body: object) => command('POST', path, body) as Promise<T>;
   await send('/timeouts', { script: 120_000, pageLoad: 60_000 });
@@ -67,12 +67,12 @@ async function visit(found: FoundWebKit): Promise<Visitor> {
     goto: async (url) => {
       await send('/url', { url });
     },
-    said: () =>
+    messages: () =>
       evaluate(
         () =>
-          (globalThis as unknown as Record<symbol, string[] | undefined>)[Symbol.for('heard')] ?? [
-            'error: the page did not begin with FIRST_TAG',
-          ],
+          (globalThis as unknown as Record<symbol, string[] | undefined>)[
+            Symbol.for('recorded-messages')
+          ] ?? ['error: the page does not start with RECORDER_TAG'],
       ),
     requests: () =>
       evaluate(() => [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]),
@@ -85,6 +85,6 @@ async function visit(found: FoundWebKit): Promise<Visitor> {
 
 export const webkitEngine = (found: FoundWebKit): Engine => ({
   name: 'WebKit',
-  open: () => visit(found),
+  open: () => openTab(found),
   close: () => Promise.resolve(),
 });

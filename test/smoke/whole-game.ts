@@ -1,9 +1,9 @@
-// Plays a whole game on a visited page, and opens every page of its dialog.
+// Plays a whole game on the page of a tab, and opens every page of its dialog.
 import { readFileSync } from 'node:fs';
 import type { SolitaireGame } from '../../src/elements/index.js';
 import { moveOf, setupOf, unpack, type WonDeal } from '../support/won-deals.js';
 import { PACKED } from './packed.js';
-import { until, type Visitor } from './visitor.js';
+import { until, type BrowserTab } from './browser-tab.js';
 
 /** The packed standalone bundle. */
 export const MODULE = readFileSync(`${PACKED}/dist/solitaire-elements.js`, 'utf8');
@@ -19,20 +19,20 @@ for (const deal of deals) {
 }
 export const VARIANTS = [...shortest.keys()];
 
-type Where = Pick<Visitor, 'evaluate'>;
+type Evaluator = Pick<BrowserTab, 'evaluate'>;
 
 /** Plays a game to its win at the first table of the page, a move in each frame; returns its result. */
-export function playToTheWin(where: Where, variant: string): Promise<string> {
+export function playToTheWin(target: Evaluator, variant: string): Promise<string> {
   const won = shortest.get(variant);
   if (!won) throw new Error(`No won deal of ${variant}.`);
-  return where.evaluate(
+  return target.evaluate(
     async (setup: object, line: { kind: string }[]) => {
       await customElements.whenDefined('solitaire-game');
       const game = document.querySelector<SolitaireGame>('solitaire-game');
       if (!game) return 'no table';
       await game.newGame(setup);
       for (const [at, move] of line.entries()) {
-        if (!game.play(move as Parameters<SolitaireGame['play']>[0])) return `move ${at} was refused`;
+        if (!game.play(move as Parameters<SolitaireGame['play']>[0])) return `move ${at} is illegal`;
         await new Promise(requestAnimationFrame);
       }
       await game.updateComplete;
@@ -44,10 +44,10 @@ export function playToTheWin(where: Where, variant: string): Promise<string> {
 }
 
 /** Opens every page of the dialog by its buttons, then closes it; returns the headings. */
-export function lookAround(where: Where): Promise<string[]> {
-  return where.evaluate(async () => {
+export function openDialogPages(target: Evaluator): Promise<string[]> {
+  return target.evaluate(async () => {
     // a page may have replaced `document.querySelector`
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- one of its forms only: for names of elements that are gone
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- only the overload for obsolete tags is
     const game = Document.prototype.querySelector.call(document, 'solitaire-game') as SolitaireGame | null;
     const press = async (...names: string[]): Promise<boolean> => {
       await game?.updateComplete;
@@ -72,9 +72,9 @@ export function lookAround(where: Where): Promise<string[]> {
   });
 }
 
-/** A real click on the stock; returns the number of moves that it made. */
-export async function clickStock(visitor: Visitor): Promise<number> {
-  const at = await until(visitor, () => {
+/** Clicks the stock with the mouse; returns the number of moves that were made. */
+export async function clickStock(tab: BrowserTab): Promise<number> {
+  const at = await until(tab, () => {
     const game = document.querySelector<SolitaireGame>('solitaire-game');
     const stock = game?.shadowRoot?.querySelector('[pile=stock]');
     if (!stock) return undefined;
@@ -82,22 +82,19 @@ export async function clickStock(visitor: Visitor): Promise<number> {
     const { left, top, width } = stock.getBoundingClientRect();
     return [left + width / 2, top + width / 2] as const;
   });
-  await visitor.click(at ?? [0, 0]);
-  await until(
-    visitor,
-    () => (document.querySelector<SolitaireGame>('solitaire-game')?.position.moves ?? 0) > 0,
-  );
-  return visitor.evaluate(() => document.querySelector<SolitaireGame>('solitaire-game')?.position.moves ?? 0);
+  await tab.click(at ?? [0, 0]);
+  await until(tab, () => (document.querySelector<SolitaireGame>('solitaire-game')?.position.moves ?? 0) > 0);
+  return tab.evaluate(() => document.querySelector<SolitaireGame>('solitaire-game')?.position.moves ?? 0);
 }
 
 /** Waits until the table has its verdict. */
-export const hearVerdict = (where: Where): Promise<unknown> =>
-  until(where, () => {
-    const page = globalThis as { solvability?: number };
-    if (page.solvability === undefined) {
-      page.solvability = 0;
-      addEventListener('solitaire-verdict', () => (page.solvability = (page.solvability ?? 0) + 1));
+export const waitForVerdict = (target: Evaluator): Promise<unknown> =>
+  until(target, () => {
+    const page = globalThis as { verdictCount?: number };
+    if (page.verdictCount === undefined) {
+      page.verdictCount = 0;
+      addEventListener('solitaire-verdict', () => (page.verdictCount = (page.verdictCount ?? 0) + 1));
       void document.querySelector<SolitaireGame>('solitaire-game')?.newGame({ deal: 7 });
     }
-    return page.solvability;
+    return page.verdictCount;
   });

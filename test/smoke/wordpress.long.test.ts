@@ -217,7 +217,7 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
     }
   });
 
-  it('tells editors what was left out', () => {
+  it('shows rejected attributes to editors', () => {
     const { html } = run(shortcode(`'deal' => 'abc'`), { editor: true });
     expect(html).toContain('only you see this line): deal=&quot;abc&quot;');
   });
@@ -282,7 +282,7 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
     },
   );
 
-  it('tells a date from a number', () => {
+  it('distinguishes a date from a number', () => {
     expect(run(shortcode(`'deal' => '1', 'daily' => '2026-11-21'`)).html).toBe(
       '<solitaire-game deal="1" daily="2026-11-21"></solitaire-game>',
     );

@@ -1,5 +1,5 @@
-// Where the built modules search, on pages with different policies: in a worker from their own URL, from a blob, or in
-// slices. Each time the resulting line has to win.
+// Where the built modules search, on pages with different policies: in a worker from their own URL, in a worker from a
+// blob, or in slices on the main thread. Each time the found line must win the game.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { serve, type Served } from '../../scripts/serve.js';
 import { fortyThieves } from '../support/strangers.js';
 import { cardsOf } from '../support/cards.js';
 import { winVectors } from '../support/vectors.js';
-import { launch, watch, type Watched } from './open.js';
+import { launch, openPage, type RecordedPage } from './open.js';
 import { PACKED } from './packed.js';
 
 const ONE = 'solitaire-elements.js';
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const [WIN] = winVectors().filter(({ variant }) => variant === 'klondike');
 
-/** Runs in the page: searches a game that is nearly won, and plays the found line. */
+/** Runs in the page: searches a position close to the win, and plays the found line. */
 const searchIn = (address: string, goes = 1): string => `(async () => {
   const { deck, options, line } = ${JSON.stringify({ deck: cardsOf(WIN?.deck ?? ''), options: WIN?.options, line: WIN?.line })};
   const { search } = await import('${address}');
@@ -68,48 +68,51 @@ const searchIn = (address: string, goes = 1): string => `(async () => {
 
 const WON = 'winnable,won,InvalidSetupError bad-position';
 
-interface Opened extends Watched {
-  /** The addresses of all workers that were started. */
+interface Opened extends RecordedPage {
+  /** The URLs of all workers that were started. */
   started: string[];
   /** The running workers: a failed one was terminated. */
   workers: () => string[];
 }
 
 async function open(path: string): Promise<Opened> {
-  const watched = await watch(browser);
+  const recorded = await openPage(browser);
   const started: string[] = [];
-  watched.page.on('workercreated', (worker) => started.push(worker.url()));
-  await watched.page.evaluateOnNewDocument(
+  recorded.page.on('workercreated', (worker) => started.push(worker.url()));
+  await recorded.page.evaluateOnNewDocument(
     "globalThis.violations = []; document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective))",
   );
-  await watched.page.goto(site.origin + path);
-  const workers = () => watched.page.workers().map((worker) => worker.url());
-  return { ...watched, started, workers };
+  await recorded.page.goto(site.origin + path);
+  const workers = () => recorded.page.workers().map((worker) => worker.url());
+  return { ...recorded, started, workers };
 }
 
-const violations = (page: Watched['page']) => page.evaluate('violations') as Promise<string[]>;
+const violations = (page: RecordedPage['page']) => page.evaluate('violations') as Promise<string[]>;
 
-describe('the standalone bundle searches', () => {
-  it.each(['/open', '/strict', '/listed'])('in a worker from its own URL: %s', async (path) => {
-    const { page, said, started, workers } = await open(path);
+describe('the standalone bundle', () => {
+  it.each(['/open', '/strict', '/listed'])('searches in a worker from its own URL: %s', async (path) => {
+    const { page, messages, started, workers } = await open(path);
     expect(await page.evaluate(searchIn(`/${ONE}`))).toBe(WON);
     expect(workers()).toEqual([`${site.origin}/${ONE}`]);
     expect(started).toHaveLength(1);
     expect(await violations(page)).toEqual([]);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     await page.close();
   });
 
-  it.each(['/open', '/cdn-blob'])('in a worker from another origin, through a blob: %s', async (path) => {
-    const { page, said, workers } = await open(path);
-    expect(await page.evaluate(searchIn(`${cdn.origin}/${ONE}`))).toBe(WON);
-    expect(workers()).toEqual([expect.stringMatching(/^blob:/)]);
-    expect(await violations(page)).toEqual([]);
-    expect(said).toEqual([]);
-    await page.close();
-  });
+  it.each(['/open', '/cdn-blob'])(
+    'searches in a worker from another origin, through a blob: %s',
+    async (path) => {
+      const { page, messages, workers } = await open(path);
+      expect(await page.evaluate(searchIn(`${cdn.origin}/${ONE}`))).toBe(WON);
+      expect(workers()).toEqual([expect.stringMatching(/^blob:/)]);
+      expect(await violations(page)).toEqual([]);
+      expect(messages).toEqual([]);
+      await page.close();
+    },
+  );
 
-  it('under a file name with a version', async () => {
+  it('searches in a worker if its file name contains a version', async () => {
     const { page, workers } = await open('/open');
     expect(await page.evaluate(searchIn(`${cdn.origin}/solitaire-elements@1.2.3.min.js`))).toBe(WON);
     expect(workers()).toHaveLength(1);
@@ -120,7 +123,7 @@ describe('the standalone bundle searches', () => {
     ['no worker', '/no-worker', ''],
     ['no policy of this name for Trusted Types', '/unlisted', ''],
     ['the other origin, but no blob', '/cdn-only', 'cdn'],
-  ])('in slices if the page allows %s', async (_, path, where) => {
+  ])('searches in slices on the main thread if the page allows %s', async (_, path, where) => {
     const { page, workers } = await open(path);
     const address = `${where ? cdn.origin : ''}/${ONE}`;
     expect(await page.evaluate(searchIn(address))).toBe(WON);
@@ -129,7 +132,7 @@ describe('the standalone bundle searches', () => {
   });
 
   it.each(['app.js', 'solitaire-elements-page.js'])(
-    'in slices if the module may be bundled into an app: %s',
+    'searches in slices on the main thread if the module may be bundled into an app: %s',
     async (name) => {
       const { page, started, requests } = await open('/open');
       expect(await page.evaluate(searchIn(`${cdn.origin}/${name}`))).toBe(WON);
@@ -139,7 +142,7 @@ describe('the standalone bundle searches', () => {
     },
   );
 
-  it('in one worker, however many searches there are', async () => {
+  it('runs any number of searches in one worker', async () => {
     const { page, started, workers } = await open('/open');
     expect(await page.evaluate(searchIn(`/${ONE}`, 5))).toBe(`${'winnable,'.repeat(4)}${WON}`);
     expect(workers()).toHaveLength(1);
@@ -147,7 +150,7 @@ describe('the standalone bundle searches', () => {
     await page.close();
   });
 
-  it('loaded twice, each copy in its own worker', async () => {
+  it('searches in one worker for each copy if it is loaded twice', async () => {
     const { page, workers } = await open('/open');
     for (const address of [`/${ONE}`, `${cdn.origin}/${ONE}`])
       expect(await page.evaluate(searchIn(address))).toBe(WON);
@@ -155,28 +158,28 @@ describe('the standalone bundle searches', () => {
     await page.close();
   });
 
-  it('for all tables of a strict page, and reports the verdict of each', async () => {
-    const { page, said, started } = await open('/strict');
-    const told = await page.evaluate(`(async () => {
+  it('searches for all tables of a strict page in one worker, and reports the verdict of each', async () => {
+    const { page, messages, started } = await open('/strict');
+    const verdicts = await page.evaluate(`(async () => {
       await import('/${ONE}');
-      const heard = ['over-under', 'cruel'].map((variant) => new Promise((resolve) => {
+      const verdicts = ['over-under', 'cruel'].map((variant) => new Promise((resolve) => {
         const game = document.createElement('solitaire-game');
         Object.assign(game, { variant, deal: 10 });
         game.addEventListener('solitaire-verdict', ({ detail }) => resolve(detail.verdict));
         document.body.append(game);
       }));
-      return Promise.all(heard);
+      return Promise.all(verdicts);
     })()`);
-    // both are decided within a thousand positions
-    expect(told).toEqual(['unwinnable', 'winnable']);
+    // both searches end within a thousand positions
+    expect(verdicts).toEqual(['unwinnable', 'winnable']);
     expect(started).toEqual([`${site.origin}/${ONE}`]);
     expect(await violations(page)).toEqual([]);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     await page.close();
   });
 
-  it('in slices after its worker fails, without an error', async () => {
-    const { page, said, started, workers } = await open('/open');
+  it('completes a search after its worker fails, without an error', async () => {
+    const { page, messages, started, workers } = await open('/open');
     await page.evaluate(`(async () => {
       const { Game, search } = await import('/${ONE}');
       const variant = ${JSON.stringify(fortyThieves)};
@@ -189,30 +192,30 @@ describe('the standalone bundle searches', () => {
     expect(await page.evaluate('found.then(({ ms }) => Math.floor(ms / 1000))')).toBe(1);
     expect(started).toEqual([`${site.origin}/${ONE}`, expect.stringMatching(/^blob:/)]);
     expect(workers()).toHaveLength(1);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     await page.close();
   });
 
-  it('and does not act in another script’s worker that loads it', async () => {
+  it('does nothing in a worker of another script that loads it', async () => {
     const { page } = await open('/open');
     const code = `import('${site.origin}/${ONE}').catch(() => 0).then(() =>
       postMessage([typeof document, typeof HTMLElement, onmessage === null]))`;
-    const heard = await page.evaluate(`new Promise((resolve) => {
+    const result = await page.evaluate(`new Promise((resolve) => {
       const url = URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: 'text/javascript' }));
       const worker = new Worker(url, { type: 'module', name: 'solitaire-elements' });
       worker.onmessage = ({ data }) => resolve(data);
     })`);
-    expect(heard).toEqual(['undefined', 'undefined', true]);
+    expect(result).toEqual(['undefined', 'undefined', true]);
     await page.close();
   });
 });
 
 describe('the module for bundlers', () => {
   it('searches in the worker that ships with it', async () => {
-    const { page, said, workers } = await open('/open');
+    const { page, messages, workers } = await open('/open');
     expect(await page.evaluate(searchIn('/solver.js'))).toBe(WON);
     expect(workers()).toEqual([`${site.origin}/worker.js`]);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     await page.close();
   });
 

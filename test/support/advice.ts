@@ -35,7 +35,7 @@ export function tableOf(set: EndSet, { left, moves = 0, seed }: AdviceTable): Ga
   return game;
 }
 
-const tell = ({ move, reason }: Hint): string => {
+const hintAsText = ({ move, reason }: Hint): string => {
   const { code, ...more } = reason;
   const others = Object.values(more).map((value) =>
     typeof value === 'object' ? writeMove(value as Move) : String(value),
@@ -45,7 +45,7 @@ const tell = ({ move, reason }: Hint): string => {
 
 export function adviceAt(game: Game): Pick<Advised, 'hints' | 'safe' | 'finish'> {
   return {
-    hints: hintsFor(game).map(tell),
+    hints: hintsFor(game).map(hintAsText),
     safe: game
       .legalMoves()
       .filter((move) => isSafe(game, move))

@@ -7,7 +7,7 @@ import { Tab } from './frames.js';
 import { pressKey } from './hands.js';
 import { WIN } from './journey.js';
 import { tool } from './page.js';
-import { byClicks, forget, nextFrame, part, positionPiles, reduceMotion, shownPiles } from './play.js';
+import { byClicks, clearStorage, nextFrame, part, positionPiles, reduceMotion, shownPiles } from './play.js';
 
 const PREFIX = 'solitaire-elements:';
 export const keyOf = (name: string): string => `${PREFIX}${name}`;
@@ -37,7 +37,7 @@ export const figure = (tab: Tab, name: string): string =>
   part(tab.game, `.figure.${name} dd`).textContent.trim();
 
 /** The state of the table, for comparison after a reload. */
-export const sight = (tab: Tab) => {
+export const visibleState = (tab: Tab) => {
   const { position } = tab.game;
   expect(shownPiles(tab.game), 'the cards that are shown').to.deep.equal(positionPiles(position));
   const { deal, variant, options, score, piles } = position;
@@ -75,13 +75,13 @@ export async function statistics(tab: Tab): Promise<Record<string, string>> {
 export function withTabs(): void {
   before(() => setViewport({ width: 760, height: 800 }));
   beforeEach(async () => {
-    forget();
+    clearStorage();
     await reduceMotion();
   });
   afterEach(() => {
     for (const tab of Tab.closeAll())
       expect(tab.thrown, 'exceptions that reached the page').to.deep.equal([]);
-    forget();
+    clearStorage();
   });
   after(() => emulate());
 }

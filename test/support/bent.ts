@@ -2,7 +2,7 @@
 import type { Variant } from '../../src/engine.js';
 
 /** A copy of a description with this value at a path such as `piles.tableau.count`; the result may be invalid. */
-export function bent(game: Variant, path: string, value: unknown): Variant {
+export function withValue(game: Variant, path: string, value: unknown): Variant {
   const data = JSON.parse(JSON.stringify(game)) as Variant;
   const names = path.split('.');
   const last = names.pop() ?? '';

@@ -1,5 +1,5 @@
 // Small random games whose piles cover each other, and a plain search with the second engine (slow-game.ts), which
-// visits every reachable position one by one. For tests of the solver, with which they share no code.
+// visits every reachable position one by one. They share no code with the solver that they test.
 import { CARDS, Game, type Card, type Position, type Score, type Variant } from '../../src/engine.js';
 import { allowed, isWon } from './referee.js';
 import { made, type Slow } from './slow-game.js';

@@ -69,7 +69,7 @@ export const dealt = (
  * A position with these piles, bottom first, all face up except the stock; all other cards are on the foundations or
  * the discard pile.
  */
-export function lying(
+export function gameWithPiles(
   variant: string | Variant,
   wanted: Readonly<Record<string, string>>,
   options: Options = {},

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { END_SETS, goalOf, pilesText, titleOf, type EndPosition, type EndSet } from './end-positions.js';
 import { randomFrom } from './games.js';
-import { described, endgame, faultOf, solved, truthOf, written } from './solving.js';
+import { described, endgame, faultOf, solved, truthOf, positionText } from './solving.js';
 
 const OUT = fileURLToPath(new URL('end-positions.json', import.meta.url));
 /** The number of positions to keep of each set of options: half of them winnable. */
@@ -35,7 +35,7 @@ function find(set: EndSet): EndPosition[] {
       if (fault) throw new Error(fault);
       const { verdict, states, best } = solution;
       if (goal && best !== truth.best)
-        throw new Error(`${String(best)}, but ${String(truth.best)}: ${written(position)}`);
+        throw new Error(`${String(best)}, but ${String(truth.best)}: ${positionText(position)}`);
       const { score } = position;
       found[verdict]?.push({
         piles: pilesText(position),

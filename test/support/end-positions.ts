@@ -2,7 +2,7 @@
 // milliseconds for each.
 import { Game, type Card, type Pile, type Position } from '../../src/engine.js';
 import { nameOf, type Played } from './solving.js';
-import { STRANGERS } from './strangers.js';
+import { CUSTOM_GAMES } from './strangers.js';
 import found from './end-positions.json' with { type: 'json' };
 
 export interface EndPosition {
@@ -70,7 +70,7 @@ export const END_SETS: readonly EndSet[] = [
   { variant: 'over-under', options: {}, lefts: [8, 12, 16], best: true },
   { variant: 'reno', lefts: [10, 14, 20, 28] },
   { variant: 'reno', options: {}, lefts: [10, 18, 26, 36, 44], best: true },
-  ...STRANGERS.map((variant) => ({ variant, lefts: LEFTS[variant.id] ?? [10, 14, 20, 26, 32] })),
+  ...CUSTOM_GAMES.map((variant) => ({ variant, lefts: LEFTS[variant.id] ?? [10, 14, 20, 26, 32] })),
 ];
 
 export const goalOf = ({ best }: EndSet): 'best' | undefined => (best ? 'best' : undefined);

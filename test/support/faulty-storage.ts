@@ -24,7 +24,7 @@ interface Kept {
 export class FaultyStorage {
   #fault: StorageFault | undefined;
   /** Error codes that a table may report because the storage failed. */
-  readonly #told = new Set<string>();
+  readonly #reportable = new Set<string>();
   /** The original methods. */
   readonly #real = Object.fromEntries(
     METHODS.map((name) => [name, Object.getOwnPropertyDescriptor(Storage.prototype, name) ?? {}]),
@@ -38,16 +38,16 @@ export class FaultyStorage {
     return this.#fault === undefined;
   }
 
-  get mayTell(): readonly string[] {
-    return [...this.#told];
+  get mayReport(): readonly string[] {
+    return [...this.#reportable];
   }
 
   fail(fault: StorageFault): void {
     this.heal();
     this.#fault = fault;
-    this.#told.add(fault === 'full' ? 'storage-full' : 'storage-unavailable');
-    // an unreadable game is found later, and left alone
-    if (fault !== 'full') this.#told.add('save-conflict');
+    this.#reportable.add(fault === 'full' ? 'storage-full' : 'storage-unavailable');
+    // an unreadable game is found later, and stays unchanged
+    if (fault !== 'full') this.#reportable.add('save-conflict');
     for (const name of FAILING[fault]) {
       Object.defineProperty(Storage.prototype, name, {
         configurable: true,

@@ -3,7 +3,7 @@
 import { type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { pressKeys } from './hands.js';
-import { listen, type Ear } from './listen.js';
+import { logEvents, type EventLog } from './listen.js';
 import { BUILT, nextFrame, rows, type Way } from './play.js';
 import { until } from './until.js';
 
@@ -19,7 +19,7 @@ export interface TabSetup {
 }
 
 /** Tables deal any deal immediately, without a search, unless the page chooses otherwise. */
-const atOnce = (html: string): string =>
+const dealingImmediately = (html: string): string =>
   /\b(deals|winnable)\b/.test(html)
     ? html
     : html.replaceAll('<solitaire-game', '<solitaire-game deals="any"');
@@ -33,7 +33,7 @@ const open = new Set<Tab>();
 
 export class Tab {
   /** The events that the page received since it was loaded. */
-  ear!: Ear;
+  eventLog!: EventLog;
   /** Exceptions that reached the page since it was loaded. */
   readonly thrown: string[] = [];
   /** The warnings on its console. */
@@ -45,7 +45,7 @@ export class Tab {
   #ahead = 0;
 
   private constructor(setup: TabSetup) {
-    this.#setup = { ...setup, html: atOnce(setup.html) };
+    this.#setup = { ...setup, html: dealingImmediately(setup.html) };
     this.#frame.title = 'A tab';
     Object.assign(this.#frame.style, {
       position: 'fixed',
@@ -93,24 +93,24 @@ export class Tab {
   }
 
   /** The announcements for screen readers. */
-  get said(): string[] {
-    return this.ear.of('solitaire-announce').map(({ text }) => text);
+  get announcements(): string[] {
+    return this.eventLog.of('solitaire-announce').map(({ text }) => text);
   }
 
   /** The codes of the reported errors. */
   get faults(): string[] {
-    return this.ear.of('solitaire-error').map(({ code }) => code);
+    return this.eventLog.of('solitaire-error').map(({ code }) => code);
   }
 
   /** Whether the first table restored a saved game. */
   get restored(): boolean[] {
-    return this.ear.of('solitaire-deal').map(({ restored }) => restored);
+    return this.eventLog.of('solitaire-deal').map(({ restored }) => restored);
   }
 
   /** Reloads the page, with other contents if given. */
   async reload(setup: Partial<TabSetup> = {}): Promise<void> {
     this.#setup = { ...this.#setup, ...setup };
-    this.#setup = { ...this.#setup, html: atOnce(this.#setup.html) };
+    this.#setup = { ...this.#setup, html: dealingImmediately(this.#setup.html) };
     this.page.location.reload();
     await this.#loaded();
   }
@@ -148,7 +148,7 @@ export class Tab {
   /** The first script of the page. */
   #prepare(page: PageWindow): void {
     this.thrown.length = this.warned.length = 0;
-    this.ear = listen(page.document);
+    this.eventLog = logEvents(page.document);
     page.addEventListener('error', ({ message }) => this.thrown.push(message));
     page.addEventListener('unhandledrejection', ({ reason }) => this.thrown.push(String(reason)));
     page.console.warn = page.console.error = (...words: unknown[]) =>
@@ -185,7 +185,7 @@ export const byKeysThere: Way = async (game, move: Move) => {
 };
 
 /** A message of a sandboxed page to its parent. */
-export interface Told {
+export interface SandboxMessage {
   readonly type: string;
   readonly detail?: Record<string, unknown>;
 }
@@ -193,7 +193,7 @@ export interface Told {
 /** A page that may only run scripts: it has no storage, and its parent can only post messages to it. */
 export class Sandbox {
   /** All events of its tables, and errors, in order. */
-  readonly told: Told[] = [];
+  readonly messages: SandboxMessage[] = [];
   readonly #frame = document.createElement('iframe');
   readonly #stop = new AbortController();
 
@@ -204,7 +204,7 @@ export class Sandbox {
     addEventListener(
       'message',
       ({ data, source }) => {
-        if (source === frame.contentWindow) sandbox.told.push(data as Told);
+        if (source === frame.contentWindow) sandbox.messages.push(data as SandboxMessage);
       },
       { signal: sandbox.#stop.signal },
     );
@@ -214,24 +214,24 @@ export class Sandbox {
     frame.srcdoc = `<!doctype html><html lang="en"><body>${html}<script>(${RELAY.toString()})()</script>
       <script type="module">${module.replaceAll('</script', '<\\/script')}</script></body></html>`;
     document.body.append(frame);
-    await sandbox.hears('solitaire-deal');
+    await sandbox.waitFor('solitaire-deal');
     return sandbox;
   }
 
   /** Waits for the next message of this type after the first `seen`. */
-  async hears(type: string, seen = 0): Promise<Told> {
-    return until(() => this.of(type)[seen], `the sandbox tells of ${type}`);
+  async waitFor(type: string, seen = 0): Promise<SandboxMessage> {
+    return until(() => this.of(type)[seen], `the sandbox sends ${type}`);
   }
 
-  of(type: string): Told[] {
-    return this.told.filter((one) => one.type === type);
+  of(type: string): SandboxMessage[] {
+    return this.messages.filter((one) => one.type === type);
   }
 
   /** Asks the page a question and returns its answer. */
   async ask(question: string): Promise<Record<string, unknown>> {
     const seen = this.of(question).length;
     this.#frame.contentWindow?.postMessage(question, '*');
-    return (await this.hears(question, seen)).detail ?? {};
+    return (await this.waitFor(question, seen)).detail ?? {};
   }
 
   close(): void {
@@ -245,14 +245,14 @@ export class Sandbox {
  * whether a dialog is open.
  */
 function RELAY(): void {
-  const tell = (type: string, detail: unknown): void => {
+  const send = (type: string, detail: unknown): void => {
     parent.postMessage(JSON.parse(JSON.stringify({ type, detail })), '*');
   };
   for (const type of ['deal', 'move', 'undo', 'announce', 'error'].map((name) => `solitaire-${name}`)) {
-    document.addEventListener(type, (event) => tell(type, (event as CustomEvent).detail));
+    document.addEventListener(type, (event) => send(type, (event as CustomEvent).detail));
   }
-  addEventListener('error', ({ message }) => tell('thrown', { message }));
-  addEventListener('unhandledrejection', ({ reason }) => tell('thrown', { message: String(reason) }));
+  addEventListener('error', ({ message }) => send('thrown', { message }));
+  addEventListener('unhandledrejection', ({ reason }) => send('thrown', { message: String(reason) }));
   addEventListener('message', ({ data }) => {
     const game = document.querySelector('solitaire-game');
     const within = (selector: string) => game?.shadowRoot?.querySelector(selector);
@@ -265,7 +265,7 @@ function RELAY(): void {
     } catch (error) {
       storage = (error as Error).name;
     }
-    tell(String(data), {
+    send(String(data), {
       stock: box && [box.left + box.width / 2, box.top + box.height / 2],
       shown: within('.message')?.textContent,
       moves: game?.position.moves,

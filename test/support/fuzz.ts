@@ -27,7 +27,7 @@ import { HOSTILE } from './hostile.js';
 import { mutated, mutatedText } from './mutate.js';
 import { OPTIONAL } from './optional-games.js';
 import { count, type Counts } from './soak.js';
-import { STRANGERS } from './strangers.js';
+import { CUSTOM_GAMES } from './strangers.js';
 
 /** Input that was not handled as documented, and how to reproduce it. */
 class FuzzFault extends Error {}
@@ -38,7 +38,7 @@ type Random = () => number;
 const LONGEST_MS = 1000;
 const CLOCK = { now: () => 0, today: () => new Date(2026, 10, 21) };
 const KEY = 'solitaire-elements:game:table';
-const WISH = 'a wish';
+const SETUP_KEY = 'config';
 
 const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
 
@@ -60,7 +60,7 @@ const FIVE = five();
 const random = randomFrom(7);
 const sessions = [
   ...GAME_SETS.filter((_, i) => i % 5 === 0),
-  ...[...STRANGERS, ...OPTIONAL].map((variant) => ({ variant, options: {} })),
+  ...[...CUSTOM_GAMES, ...OPTIONAL].map((variant) => ({ variant, options: {} })),
 ].map(({ variant, options }, i) => {
   const session = new Session(variant, { deal: 1 + i, options }, CLOCK, () => undefined);
   for (let n = 0; n < 4 * i; n++) {
@@ -112,7 +112,7 @@ function faultOf(
     const { code, message, data } = error as SolitaireError;
     hold(
       /^[a-z-]+$/.test(code) && message.startsWith(code) && typeof data === 'object',
-      `no code: ${message}`,
+      `not a code and data: ${message}`,
     );
     return error as SolitaireError;
   }
@@ -123,14 +123,14 @@ function checkWhole(game: Game, play: Random | undefined, most = 12): void {
   const { variant, position } = game;
   const cards = position.piles.flatMap((pile) => pile.cards);
   const decks = variant.decks ?? 1;
-  hold(cards.length === 52 * decks && new Set(cards).size === 52, 'not all cards are there, each once');
-  hold(CARDS.includes(cards[0] ?? 'AS'), 'no card');
+  hold(cards.length === 52 * decks && new Set(cards).size === 52, 'not each card exactly once');
+  hold(CARDS.includes(cards[0] ?? 'AS'), 'an unknown card');
   const { moves, score, status } = position;
   hold(Number.isFinite(score) && ['playing', 'won', 'lost'].includes(status), 'no score or status');
   for (const { cards: all, faceDown } of position.piles)
     hold(
       faceDown >= 0 && faceDown <= all.length && Number.isInteger(faceDown),
-      'cards face down that are none',
+      'an invalid number of face-down cards',
     );
   for (let n = 0; play && n < most; n++) {
     const move = anyMove(game, play);
@@ -139,16 +139,16 @@ function checkWhole(game: Game, play: Random | undefined, most = 12): void {
   }
   const text = JSON.stringify(game);
   const again = Game.fromJSON(JSON.parse(text), { variant });
-  hold(JSON.stringify(again) === text, 'another game when saved and loaded again');
+  hold(JSON.stringify(again) === text, 'a saved and loaded game differs');
   while (game.position.moves > moves) game.undo();
   hold(
     JSON.stringify(game.position.piles) === JSON.stringify(position.piles) && game.position.score === score,
-    'undo leads elsewhere',
+    'undo leads to another position',
   );
 }
 
 /** Data as page scripts pass it, or parsed from a text. */
-function spoilt(data: object, by: Random): unknown {
+function damaged(data: object, by: Random): unknown {
   if (by() < 0.6) return mutated(data, by);
   try {
     return JSON.parse(mutatedText(JSON.stringify(data), by));
@@ -157,23 +157,23 @@ function spoilt(data: object, by: Random): unknown {
   }
 }
 
-const CASES: Readonly<Record<string, (by: Random, tell: (how: string) => void) => void>> = {
-  'saves of the engine': (by, tell) => {
+const CASES: Readonly<Record<string, (by: Random, tally: (how: string) => void) => void>> = {
+  'saves in the engine': (by, tally) => {
     const { game } = pick(sessions, by);
-    const saved = spoilt(game.toJSON(), by);
+    const saved = damaged(game.toJSON(), by);
     const { variant } = game;
     let loaded: Game | undefined;
     const fault = faultOf(() => (loaded = Game.fromJSON(saved, { variant })), InvalidSaveError);
-    tell(fault ? 'refused' : 'taken');
+    tally(fault ? 'refused' : 'taken');
     if (loaded) checkWhole(loaded, by);
   },
-  'saves loaded at a table': (by, tell) => {
+  'saves in a session': (by, tally) => {
     const from = pick(sessions, by);
     const at = new Session(pick(sessions, by).game.variant, { deal: 3 }, CLOCK, () => undefined);
     at.play({ kind: 'draw' });
     const before = JSON.stringify(at.toRecord());
     const asRecord = by() < 0.5;
-    const saved = spoilt(asRecord ? from.toRecord() : from.game.toJSON(), by);
+    const saved = damaged(asRecord ? from.toRecord() : from.game.toJSON(), by);
     // a record always comes from a text
     const text = textOf(saved);
     const act = (): void => {
@@ -181,8 +181,8 @@ const CASES: Readonly<Record<string, (by: Random, tell: (how: string) => void) =
       else at.load(saved);
     };
     const fault = faultOf(act, InvalidSaveError);
-    tell(fault ? 'refused' : 'taken');
-    if (fault) hold(JSON.stringify(at.toRecord()) === before, 'a refused save left something behind');
+    tally(fault ? 'refused' : 'taken');
+    if (fault) hold(JSON.stringify(at.toRecord()) === before, 'a refused save changed the session');
     else {
       checkWhole(Game.fromJSON(at.game.toJSON(), { variant: at.game.variant }), by);
       for (let n = 0; n < 3; n++) if (!at.undo()) break;
@@ -192,26 +192,26 @@ const CASES: Readonly<Record<string, (by: Random, tell: (how: string) => void) =
       if (variants.get(at.game.variant.id) === at.game.variant) at.restore(record);
     }
   },
-  'texts of the keeper': (by, tell) => {
+  'stored saves': (by, tally) => {
     const from = pick(known, by);
-    const kept = { format: 1, wish: WISH, record: from.toRecord() };
+    const kept = { format: 1, wish: SETUP_KEY, record: from.toRecord() };
     const text = by() < 0.5 ? mutatedText(JSON.stringify(kept), by) : textOf(mutated(kept, by));
     const store = memoryStore();
     store.write(KEY, text);
-    const told: string[] = [];
+    const codes: string[] = [];
     const events: SessionEvent[] = [];
     const session = new Session('klondike', { deal: 5 }, CLOCK, (event) => events.push(event));
     const before = JSON.stringify(session.toRecord());
-    const autosave = new Autosave(store, 'table', WISH, ({ code }) => told.push(code));
+    const autosave = new Autosave(store, 'table', SETUP_KEY, ({ code }) => codes.push(code));
     const restored = autosave.restore(session);
-    tell(restored ? 'taken' : 'refused');
+    tally(restored ? 'taken' : 'refused');
     if (!restored) {
       hold(
         JSON.stringify(session.toRecord()) === before && !events.length,
-        'a refused text left something behind',
+        'a refused text changed the session',
       );
       // the text is still stored, or was moved to a backup: no game is lost
-      hold(store.read(KEY) === text || store.read(`${KEY}:aside`) === text, 'a text is gone');
+      hold(store.read(KEY) === text || store.read(`${KEY}:aside`) === text, 'a stored text was lost');
     } else checkWhole(Game.fromJSON(session.game.toJSON()), by);
     const move = session.game.legalMoves()[0];
     if (move) session.play(move);
@@ -219,25 +219,25 @@ const CASES: Readonly<Record<string, (by: Random, tell: (how: string) => void) =
     autosave.flush(session);
     const next = new Session('klondike', { deal: 6 }, CLOCK, () => undefined);
     hold(
-      new Autosave(store, 'table', WISH, () => undefined).restore(next),
-      'what is kept cannot be taken up',
+      new Autosave(store, 'table', SETUP_KEY, () => undefined).restore(next),
+      'the saved game cannot be restored',
     );
-    hold(JSON.stringify(next.toRecord()) === JSON.stringify(session.toRecord()), 'another game is taken up');
+    hold(JSON.stringify(next.toRecord()) === JSON.stringify(session.toRecord()), 'another game was restored');
   },
-  'texts of the statistics': (by, tell) => {
+  'stored statistics and settings': (by, tally) => {
     const text =
       by() < 0.5 ? mutatedText(statistics, by) : textOf(mutated(JSON.parse(statistics) as object, by));
     const store: Store = memoryStore();
     const fresh = new Statistics(store);
     const loaded = fresh.load(text, '9999-12-31');
-    tell(typeof loaded === 'number' ? 'taken' : 'refused');
-    if (typeof loaded === 'string') hold(fresh.games().length === 0, 'a refused file left something behind');
+    tally(typeof loaded === 'number' ? 'taken' : 'refused');
+    if (typeof loaded === 'string') hold(fresh.games().length === 0, 'a refused file changed the statistics');
     store.write('solitaire-elements:statistics', text);
     const later = new Statistics(store);
     for (const game of [...later.games(), 'klondike', '__proto__', 'constructor']) {
       const sum = later.summary(game);
-      hold(sum.share >= 0 && sum.share <= 1 && sum.won <= sum.played, 'an impossible share');
-      hold(later.daysWon(game).size >= 0, 'no days');
+      hold(sum.share >= 0 && sum.share <= 1 && sum.won <= sum.played, 'an impossible win rate');
+      hold(later.daysWon(game).size >= 0, 'an impossible number of days');
     }
     later.record('reno', { id: 'x', won: true, seconds: 5, moves: 9, score: 1, net: 0, left: 0 });
     hold(later.summary('reno').played > 0, 'a game is not counted');
@@ -245,27 +245,27 @@ const CASES: Readonly<Record<string, (by: Random, tell: (how: string) => void) =
     store.write('solitaire-elements:settings', text);
     for (const name of ['format', 'games', '__proto__', 'toString', 'theme']) {
       const value = settings.get(name);
-      hold(value === undefined || typeof value === 'string', 'a setting that is no text');
+      hold(value === undefined || typeof value === 'string', 'a setting that is not text');
     }
     settings.set('theme', 'dark');
-    hold(settings.get('theme') === 'dark', 'a setting is not kept');
+    hold(settings.get('theme') === 'dark', 'a setting was not stored');
   },
-  'decks, deals and options': (by, tell) => {
+  'decks, deals and options': (by, tally) => {
     const { game } = pick(sessions, by);
     const { variant } = game;
     const deck = Array.from({ length: variant.decks ?? 1 }, () => CARDS).flat();
     const setup =
       by() < 0.5 ? { deck, options: game.position.options } : { deal: 7, options: game.position.options };
     let dealt: Game | undefined;
-    const given = spoilt(setup, by) as Setup;
+    const given = damaged(setup, by) as Setup;
     const fault = faultOf(() => (dealt = Game.deal(variant, given)), InvalidSetupError);
-    tell(fault ? 'refused' : 'taken');
+    tally(fault ? 'refused' : 'taken');
     if (dealt) checkWhole(dealt, by);
   },
-  'described games': (by, tell) => {
+  descriptions: (by, tally) => {
     const isHeavy = by() < 0.2;
-    const described = isHeavy ? heavyGame(by) : pick([...STRANGERS, ...(FIVE as readonly Variant[])], by);
-    const data = spoilt({ ...described, id: 'fuzzed' }, by);
+    const described = isHeavy ? heavyGame(by) : pick([...CUSTOM_GAMES, ...(FIVE as readonly Variant[])], by);
+    const data = damaged({ ...described, id: 'fuzzed' }, by);
     const size = variants.size;
     let dealt: Game | undefined;
     const named = by() < 0.05;
@@ -277,8 +277,8 @@ const CASES: Readonly<Record<string, (by: Random, tell: (how: string) => void) =
       InvalidVariantError,
       ...(typeof data === 'object' && data ? [] : [InvalidSetupError]),
     );
-    tell(fault ? 'refused' : 'taken');
-    if (fault) hold(variants.size === size, 'a refused description is known');
+    tally(fault ? 'refused' : 'taken');
+    if (fault) hold(variants.size === size, 'a refused description was defined');
     if (!dealt) return;
     checkWhole(dealt, by, 40);
     const { variant, position } = dealt;
@@ -286,14 +286,14 @@ const CASES: Readonly<Record<string, (by: Random, tell: (how: string) => void) =
     let follows = 0;
     for (let move = session.automaticMove('always'); move; move = session.automaticMove('always')) {
       session.play(move, true);
-      hold(++follows <= 104, 'moves that follow by themselves without end');
+      hold(++follows <= 104, 'an endless chain of automatic moves');
     }
-    hold((session.autoFinishMoves?.length ?? 0) < 10_000, 'a finish without end');
+    hold((session.autoFinishMoves?.length ?? 0) < 10_000, 'an endless auto-finish');
     const effort = { spent: 0 };
     hintsFor(Game.deal(variant, { deal: position.deal ?? 1 }), undefined, effort);
-    hold(effort.spent < 2 * HINT_EFFORT, 'a hint without end');
+    hold(effort.spent < 2 * HINT_EFFORT, 'a hint that exceeds its effort limit');
   },
-  'hostile values': (by, tell) => {
+  'hostile values': (by, tally) => {
     const value = pick(HOSTILE, by);
     const of = (): never => value() as never;
     const game = Game.deal('klondike', { deal: 3 });
@@ -312,10 +312,10 @@ const CASES: Readonly<Record<string, (by: Random, tell: (how: string) => void) =
       faultOf(() => game.explain(of())),
     ];
     all.forEach((fault) => {
-      tell(fault ? 'refused' : 'taken');
+      tally(fault ? 'refused' : 'taken');
     });
-    hold(session.play(of()) !== undefined, 'a hostile move is made');
-    hold(game.position === position, 'a position that changed');
+    hold(session.play(of()) !== undefined, 'a hostile value was accepted as a move');
+    hold(game.position === position, 'the position changed');
   },
 };
 
@@ -351,15 +351,15 @@ export function fuzz(index: number, seed: number, counts: Counts): void {
     CASES[kind]?.(by, (how) => {
       count(counts, `${kind}: ${how}`);
     });
-    hold(namesOf() === CLEAN && !('polluted' in {}), 'a prototype is changed');
+    hold(namesOf() === CLEAN && !('polluted' in {}), 'a built-in prototype was changed');
     hold(
       five().every((variant, i) => variant === FIVE[i]),
-      'one of the five games is another',
+      'one of the five games was replaced',
     );
     // processor time, independent of other processes
     const ms = process.cpuUsage(start).user / 1000;
     counts['most ms for a case'] = Math.max(counts['most ms for a case'] ?? 0, ms);
-    hold(ms < LONGEST_MS, 'it takes too long');
+    hold(ms < LONGEST_MS, 'it took too long');
   } catch (error) {
     const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
     throw new FuzzFault(`case ${String(index)} of seed ${String(seed)}, ${kind}: ${what}`);

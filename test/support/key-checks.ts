@@ -62,21 +62,24 @@ const cardsOf = ({ piles }: Position, id: string): readonly string[] =>
   piles.find((pile) => pile.id === id)?.cards ?? [];
 
 /** All errors after a key, as text; empty if there are none. */
-export function wrongAfter(entries: readonly KeyEntry[]): string[] {
+export function keyErrors(entries: readonly KeyEntry[]): string[] {
   let held: Held | undefined;
   return entries.flatMap((entry, at) => {
-    const { key, to, said, before, after, carried, carries } = entry;
+    const { key, to, announcements, before, after, carried, carries } = entry;
     const found: string[] = [];
     const changed = before !== after && before.moves !== after.moves;
-    if (to.lost) found.push('the focus fell to the page');
-    if (said.length > 1) found.push(`said more than one thing: ${said.join(' | ')}`);
-    if (changed && said.length !== 1) found.push('the table changed, and not one thing was said');
-    if (!said.length && samePlace(entry)) found.push('nothing is heard');
+    if (to.lost) found.push('the focus moved to the document body');
+    if (announcements.length > 1) found.push(`more than one announcement: ${announcements.join(' | ')}`);
+    if (changed && announcements.length !== 1)
+      found.push('the table changed without exactly one announcement');
+    if (!announcements.length && samePlace(entry)) found.push('no announcement and no focus change');
     const text = expected(entry, held);
-    if (said.join(' ') !== text) found.push(`said “${said.join(' ')}” instead of “${text}”`);
+    if (announcements.join(' ') !== text)
+      found.push(`announced “${announcements.join(' ')}” instead of “${text}”`);
     const label = labelOf(entry);
-    if (label !== undefined && to.label !== label) found.push(`the focus says “${to.label}”, not “${label}”`);
-    if (!to.lost && !to.label) found.push('what has the focus has no name');
+    if (label !== undefined && to.label !== label)
+      found.push(`the focused element is named “${to.label}”, not “${label}”`);
+    if (!to.lost && !to.label) found.push('the focused element has no name');
     if (carries && !carried && to.pile !== undefined) held = heldFrom(entry, to.pile);
     if (!carries) held = undefined;
     return found.map((fault) => `key ${at + 1}, ${key}, at ${to.pile ?? 'no pile'}: ${fault}`);

@@ -103,7 +103,7 @@ const backAndForth: Reach = async (from, to, stops) => {
 };
 
 /** As with a single switch in addition to Enter: always forward, out of the table, through the page and in again. */
-export const onAndOn: Reach = async (_, to, stops) => {
+export const forwardOnly: Reach = async (_, to, stops) => {
   for (let i = 0; i < 2 * stops.length + 9 && deepActive() !== to; i++) await pressKeys(['Tab']);
   if (deepActive() !== to) throw new Error(`Tab does not come to ${to.ariaLabel ?? ''}`);
 };

@@ -22,7 +22,7 @@ export interface KeyEntry {
   readonly after: Position;
   readonly from: Focus;
   readonly to: Focus;
-  readonly said: readonly string[];
+  readonly announcements: readonly string[];
   readonly moves: readonly Move[];
   readonly undone: number;
   readonly carried: boolean;
@@ -59,10 +59,10 @@ export interface KeyLog {
 }
 
 /** Records all keys except modifiers, until `stop()`. */
-export function keepLog(game: SolitaireGame): KeyLog {
+export function logKeys(game: SolitaireGame): KeyLog {
   const done: KeyEntry[] = [];
   let open: { key: string; before: Position; from: Focus; carried: boolean; lostAtUp: boolean } | undefined;
-  const said: string[] = [];
+  const announcements: string[] = [];
   const moves: Move[] = [];
   let undone = 0;
   const stop = new AbortController();
@@ -78,7 +78,7 @@ export function keepLog(game: SolitaireGame): KeyLog {
       after: game.position,
       from,
       to: lostAtUp ? { ...to, lost: true } : to,
-      said: said.splice(0),
+      announcements: announcements.splice(0),
       moves: moves.splice(0),
       undone,
       carried,
@@ -88,24 +88,24 @@ export function keepLog(game: SolitaireGame): KeyLog {
   };
   const on = <K extends keyof GlobalEventHandlersEventMap>(
     type: K,
-    heard: (event: GlobalEventHandlersEventMap[K]) => void,
+    listener: (event: GlobalEventHandlersEventMap[K]) => void,
   ): void =>
     // the type parameter must match the document's event map
-    (addEventListener as (type: string, heard: (event: never) => void, options: object) => void)(
+    (addEventListener as (type: string, listener: (event: never) => void, options: object) => void)(
       type,
-      heard,
+      listener,
       {
         signal: stop.signal,
         capture: true,
       },
     );
-  on('solitaire-announce', ({ detail }) => void said.push(detail.text));
+  on('solitaire-announce', ({ detail }) => void announcements.push(detail.text));
   on('solitaire-move', ({ detail }) => void moves.push(detail.move));
   on('solitaire-undo', () => void (undone += 1));
   on('keydown', (event) => {
     if (MODIFIERS.includes(event.key)) return;
     close();
-    said.length = 0;
+    announcements.length = 0;
     open = {
       key: nameOf(event),
       before: game.position,

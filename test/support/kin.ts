@@ -9,10 +9,10 @@ import {
   type Position,
   type Variant,
 } from '../../src/engine.js';
-import { bent } from './bent.js';
+import { withValue } from './bent.js';
 import { randomFrom } from './games.js';
-import { endgame, faultOf, solved, truthOf, written } from './solving.js';
-import { STRANGERS } from './strangers.js';
+import { endgame, faultOf, solved, truthOf, positionText } from './solving.js';
+import { CUSTOM_GAMES } from './strangers.js';
 
 type Random = () => number;
 
@@ -22,7 +22,7 @@ const KINDS: Kinds = ['stock', 'waste', 'reserve', 'discard', 'foundation', 'tab
 const GIVES = ['top', 'run', 'column', 'any', 'group', undefined];
 
 /** The games without options and without goals other than winning. */
-const BASES: readonly Variant[] = [...variants.values(), ...STRANGERS].map(
+const BASES: readonly Variant[] = [...variants.values(), ...CUSTOM_GAMES].map(
   ({ options: _options, aim: _aim, ...data }) => data,
 );
 
@@ -47,7 +47,7 @@ const SCORES: readonly Variant['score'][] = [
 ];
 
 /** A rule of a game, and its new value. */
-function bend({ piles }: Variant, random: Random): readonly [path: string, value: unknown] {
+function ruleChange({ piles }: Variant, random: Random): readonly [path: string, value: unknown] {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const some = (kinds: Kinds): Kinds => kinds.filter(() => random() < 0.6);
   const kinds = Object.keys(piles);
@@ -117,10 +117,10 @@ function bend({ piles }: Variant, random: Random): readonly [path: string, value
   ]);
 }
 
-interface Kin {
+interface Variation {
   readonly variant: Variant;
   /** The differences from the original game. */
-  readonly bends: string;
+  readonly changes: string;
 }
 
 /** Whether a description has the object that a path such as `piles.reserve.takes.build.suit` leads to. */
@@ -132,7 +132,7 @@ const hasParent = (variant: Variant, path: string): boolean =>
   undefined;
 
 /** Adds draws onto the columns, a separate rule for units, and piles that take complete runs automatically. */
-function bendRows(random: Random): readonly (readonly [path: string, value: unknown])[] {
+function spiderChanges(random: Random): readonly (readonly [path: string, value: unknown])[] {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const build = (): unknown => ({
     suit: pick(['same', 'alternate', 'sameColour', 'other', 'any']),
@@ -140,9 +140,9 @@ function bendRows(random: Random): readonly (readonly [path: string, value: unkn
     wrap: random() < 0.3,
   });
   const collects = (): unknown => ({ from: ['tableau'], build: build(), count: pick([2, 2, 3]) });
-  const bends: (readonly [string, unknown])[] = [];
+  const changes: (readonly [string, unknown])[] = [];
   if (random() < 0.6)
-    bends.push([
+    changes.push([
       'draw',
       pick([
         { to: 'tableau', count: 1 },
@@ -152,33 +152,36 @@ function bendRows(random: Random): readonly (readonly [path: string, value: unkn
       ]),
     ]);
   if (random() < 0.5)
-    bends.push(['piles.tableau.gives', pick(['any', 'run', 'top-or-run'])], ['piles.tableau.unit', build()]);
+    changes.push(
+      ['piles.tableau.gives', pick(['any', 'run', 'top-or-run'])],
+      ['piles.tableau.unit', build()],
+    );
   if (random() < 0.5)
-    bends.push(
+    changes.push(
       ['piles.reserve', { count: 3, shows: 'all', gives: pick(['top', undefined]), collects: collects() }],
       ['layout.places.reserve', { at: [0, 9] }],
       ['goal', pick([{ full: 'foundation' }, { empty: 'tableau' }])],
     );
-  return bends;
+  return changes;
 }
 
 /** A game with one to three rules changed; `undefined` if the result is not a valid description. */
-function kinOf(random: Random, rows: boolean): Kin | undefined {
+function variationOf(random: Random, rows: boolean): Variation | undefined {
   let variant = BASES[Math.floor(random() * BASES.length)] as Variant;
-  const bends: string[] = [variant.id];
-  for (const [path, value] of rows ? bendRows(random) : []) {
+  const changes: string[] = [variant.id];
+  for (const [path, value] of rows ? spiderChanges(random) : []) {
     if (!hasParent(variant, path)) return undefined;
-    variant = bent(variant, path, value);
-    bends.push(`${path} ${JSON.stringify(value)}`);
+    variant = withValue(variant, path, value);
+    changes.push(`${path} ${JSON.stringify(value)}`);
   }
   for (let n = Number(!rows) + Math.floor(random() * 3); n > 0; n--) {
-    const [path, value] = bend(variant, random);
+    const [path, value] = ruleChange(variant, random);
     if (!hasParent(variant, path)) return undefined;
-    variant = bent(variant, path, value);
-    bends.push(`${path} ${JSON.stringify(value)}`);
+    variant = withValue(variant, path, value);
+    changes.push(`${path} ${JSON.stringify(value)}`);
   }
   try {
-    return { variant: defineVariant({ ...variant, id: 'kin' }), bends: bends.join(', ') };
+    return { variant: defineVariant({ ...variant, id: 'kin' }), changes: changes.join(', ') };
   } catch (error) {
     if (error instanceof InvalidVariantError) return undefined;
     throw error;
@@ -186,7 +189,7 @@ function kinOf(random: Random, rows: boolean): Kin | undefined {
 }
 
 /** Whether a card scores at most once, however it moved: only then does the position determine the score. */
-function isPlain({ piles, draw, redeal, score }: Variant): boolean {
+function scoresCardsOnce({ piles, draw, redeal, score }: Variant): boolean {
   const leaves = (kind: string): boolean =>
     (kind === 'stock' && draw !== undefined) ||
     (kind === 'waste' && redeal?.kind === 'recycle') ||
@@ -211,7 +214,7 @@ function wrongAt(position: Position, variant: Variant): string | undefined {
   try {
     fault = faultOf(position, truth, solution, variant);
   } catch (error) {
-    return `a line that is not allowed: ${String(error)}: ${written(position)}`;
+    return `a line that is not allowed: ${String(error)}: ${positionText(position)}`;
   }
   if (fault ?? !best) return fault;
   const scored = solved(position, variant, { states: STATES, goal: 'best' });
@@ -221,21 +224,21 @@ function wrongAt(position: Position, variant: Variant): string | undefined {
   if (game.position.score !== scored.best)
     return `a line to ${String(scored.best)} scores ${String(game.position.score)}`;
   const score = scored.best ?? NaN;
-  return (isPlain(variant) ? score === truth.best : score >= truth.best)
+  return (scoresCardsOnce(variant) ? score === truth.best : score >= truth.best)
     ? undefined
-    : `at best ${String(score)}, but ${String(truth.best)} can be had: ${written(position)}`;
+    : `at best ${String(score)}, but ${String(truth.best)} can be had: ${positionText(position)}`;
 }
 
 /** The number of compared positions, and the errors. */
-export interface Kinship {
+export interface VariationReport {
   compared: number;
   readonly wrong: string[];
 }
 
 /** A position near the end, if such a game has one. */
-function positionOf(kin: Kin, left: number, random: Random): Position | undefined {
+function positionOf(variation: Variation, left: number, random: Random): Position | undefined {
   try {
-    return endgame(kin, left, random);
+    return endgame(variation, left, random);
   } catch (error) {
     if (error instanceof RangeError || error instanceof InvalidSetupError) return undefined;
     throw error;
@@ -247,14 +250,14 @@ function positionOf(kin: Kin, left: number, random: Random): Position | undefine
  *
  * @param rows whether it gets the rules of Spider: draws onto the columns, units, complete runs
  */
-export function compareKin(seed: number, into: Kinship, rows = false): void {
+export function compareVariations(seed: number, into: VariationReport, rows = false): void {
   const random = randomFrom(seed);
-  const kin = kinOf(random, rows);
-  for (const left of kin ? [8, 12, 16, 22] : []) {
-    const position = kin && positionOf(kin, left, random);
+  const variation = variationOf(random, rows);
+  for (const left of variation ? [8, 12, 16, 22] : []) {
+    const position = variation && positionOf(variation, left, random);
     if (!position) continue;
     into.compared++;
-    const wrong = wrongAt(position, kin.variant);
-    if (wrong !== undefined) into.wrong.push(`${String(seed)}: ${kin.bends}: ${wrong}`);
+    const wrong = wrongAt(position, variation.variant);
+    if (wrong !== undefined) into.wrong.push(`${String(seed)}: ${variation.changes}: ${wrong}`);
   }
 }

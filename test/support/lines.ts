@@ -1,8 +1,8 @@
 // Whole won games, played to their end on a table while the page records the events.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { type Ear } from './listen.js';
-import { moveOf, nextFrame, positionPiles, shownPiles, seat, wins, type Way, type Win } from './play.js';
+import { type EventLog } from './listen.js';
+import { moveOf, nextFrame, positionPiles, shownPiles, mountWin, wins, type Way, type Win } from './play.js';
 
 export const lines = await wins();
 /** The first deal of each game. */
@@ -33,34 +33,34 @@ export const everyNth =
   };
 
 /** Plays a line to its end, and checks that after each move the page has received exactly its events and its score. */
-export async function playOut(game: SolitaireGame, win: Win, way: Way, ear: Ear): Promise<void> {
+export async function playOut(game: SolitaireGame, win: Win, way: Way, eventLog: EventLog): Promise<void> {
   let { score } = game.position;
   // another variant may change the height of the game
   await nextFrame();
-  ear.clear();
+  eventLog.clear();
   for (const [i, text] of win.line.entries()) {
     const move = moveOf(text);
     const where = `move ${i + 1}, ${text}`;
-    const heard = ear.of('solitaire-move').length;
+    const before = eventLog.of('solitaire-move').length;
     await way(game, move);
-    const moves = ear.of('solitaire-move');
+    const moves = eventLog.of('solitaire-move');
     expect(
-      moves.slice(heard).map((detail) => detail.move),
+      moves.slice(before).map((detail) => detail.move),
       where,
     ).to.deep.equal([move]);
     expect(moves.at(-1)?.position.score, where).to.equal(win.scores[i]);
-    const change = ear.of('solitaire-score').reduce((sum, detail) => sum + detail.change, 0);
+    const change = eventLog.of('solitaire-score').reduce((sum, detail) => sum + detail.change, 0);
     expect(score + change, where).to.equal(win.scores[i]);
   }
   score = game.score;
   expect(score).to.equal(win.scores.at(-1));
   expect(game.status).to.equal('won');
   expect(game.matches(':state(won)')).to.equal(true);
-  const ends = ear.of('solitaire-end');
+  const ends = eventLog.of('solitaire-end');
   expect(ends).to.have.lengthOf(1);
   expect(ends[0]).to.include({ status: 'won', score, moves: win.line.length, deal: null });
-  expect(ear.of('solitaire-error')).to.deep.equal([]);
-  expect(ear.all.every(({ target }) => target === game)).to.equal(true);
+  expect(eventLog.of('solitaire-error')).to.deep.equal([]);
+  expect(eventLog.all.every(({ target }) => target === game)).to.equal(true);
   expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
 }
 
@@ -69,7 +69,7 @@ export const GAMES = ['reno', 'klondike', 'cruel', 'demon', 'over-under'] as con
 /** A game after this many moves of its shortest win. */
 export async function playedTo(variant: string, moves: number): Promise<SolitaireGame> {
   const win = shortest(variant);
-  const game = await seat(win);
+  const game = await mountWin(win);
   for (const text of win.line.slice(0, moves)) expect(game.play(moveOf(text)), text).to.equal(true);
   await game.updateComplete;
   return game;

@@ -1,7 +1,7 @@
 // The events that a page receives from a game.
 import { type SolitaireEventDetails } from '../../src/elements/index.js';
 
-export type Heard = {
+export type LoggedEvent = {
   [K in keyof SolitaireEventDetails]: {
     type: K;
     detail: SolitaireEventDetails[K];
@@ -21,8 +21,8 @@ const TYPES = [
   'solitaire-error',
 ] as const satisfies readonly (keyof SolitaireEventDetails)[];
 
-export interface Ear {
-  readonly all: readonly Heard[];
+export interface EventLog {
+  readonly all: readonly LoggedEvent[];
   /** The details of all events of a type, in order. */
   of<K extends keyof SolitaireEventDetails>(type: K): SolitaireEventDetails[K][];
   /** Clears the records. */
@@ -31,21 +31,21 @@ export interface Ear {
 }
 
 /** Records the events at the document until `stop()`. */
-export function listen(target: Document = document): Ear {
-  const all: Heard[] = [];
+export function logEvents(target: Document = document): EventLog {
+  const all: LoggedEvent[] = [];
   const stop = new AbortController();
   for (const type of TYPES) {
     target.addEventListener(
       type,
       (event) => {
-        all.push({ type, detail: event.detail, target: event.target } as Heard);
+        all.push({ type, detail: event.detail, target: event.target } as LoggedEvent);
       },
       { signal: stop.signal },
     );
   }
   return {
     all,
-    of: (type) => all.flatMap((heard) => (heard.type === type ? [heard.detail as never] : [])),
+    of: (type) => all.flatMap((event) => (event.type === type ? [event.detail as never] : [])),
     clear: () => {
       all.length = 0;
     },

@@ -17,7 +17,7 @@ const pileName = (id: string, { variant }: Partial<Position> = {}): string => {
     : id.replace('tableau', 'column').replace('-', ' ').replace('discard ', 'discard pile ');
 };
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const say = (...sentences: string[]): string => sentences.filter(Boolean).map(upper).join(' ');
+const textFrom = (...sentences: string[]): string => sentences.filter(Boolean).map(upper).join(' ');
 
 const pileAt = ({ piles }: Position, id: string): Pile => {
   const found = piles.find((pile) => pile.id === id);
@@ -111,7 +111,7 @@ function toldMove(before: Position, after: Position, short: boolean): string {
   if (after.redeals > before.redeals) {
     const n = sizeOf(after, 'stock');
     const redealt = n ? `Turned over. ${n} ${n === 1 ? 'card' : 'cards'}.` : 'Dealt again.';
-    return say(redealt, endOf(after));
+    return textFrom(redealt, endOf(after));
   }
   const all = trips(before, after);
   // an automatic move: from the reserve to the column that was just emptied
@@ -126,7 +126,7 @@ function toldMove(before: Position, after: Position, short: boolean): string {
     const n = sizeOf(after, 'stock');
     const open = pileAt(before, 'stock').faceDown < sizeOf(before, 'stock');
     const cards = (short ? trip.cards.slice(-1) : trip.cards).map(cardName).join(', ');
-    return say(
+    return textFrom(
       open ? `${cards} to the waste.` : `${cards} on top.`,
       n ? (short ? '' : `${n} left.`) : 'No cards left.',
       ...rest,
@@ -135,7 +135,7 @@ function toldMove(before: Position, after: Position, short: boolean): string {
   }
   const onto = pileAt(before, trip.to).cards.at(-1);
   const where = pileName(trip.to) + (onto && !short ? `, on ${cardName(onto)}` : '');
-  return say(`${moreThan(trip.cards)} to ${where}.`, ...rest, endOf(after));
+  return textFrom(`${moreThan(trip.cards)} to ${where}.`, ...rest, endOf(after));
 }
 
 /** The announcement of an undone move. */
@@ -154,7 +154,7 @@ export function undoText(before: Position, after: Position): string {
   const hidden = after.piles
     .filter(({ kind }) => kind !== 'stock')
     .flatMap(({ id, cards, faceDown }) => cards.slice(pileAt(before, id).faceDown, faceDown));
-  return say(
+  return textFrom(
     `Undone: ${cardName(card)} back to ${pileName(trip.to, after)}.`,
     ...(gap ? [`${cardName(gap.cards[0] ?? '')} to ${pileName(gap.to, after)}.`] : []),
     ...hidden.map((name) => `${cardName(name)} face down.`),

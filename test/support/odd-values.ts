@@ -80,7 +80,7 @@ const RIGHT = [
 ];
 
 /** Any text of up to so many characters, of any Unicode plane. */
-export const oddText = (most = 100_000): fc.Arbitrary<string> =>
+export const anyText = (most = 100_000): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(...TRAPS),
     fc.constantFrom(...RIGHT),
@@ -103,8 +103,8 @@ export const oddText = (most = 100_000): fc.Arbitrary<string> =>
   );
 
 /** Any value, as a script or a framework sets properties; created when it is set, because generators inspect values. */
-export const oddValue: fc.Arbitrary<() => unknown> = fc.oneof(
-  oddText(200).map((text) => () => text),
+export const anyValue: fc.Arbitrary<() => unknown> = fc.oneof(
+  anyText(200).map((text) => () => text),
   fc
     .anything({
       withBigInt: true,

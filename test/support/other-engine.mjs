@@ -2,7 +2,7 @@
 // the engine does not support.
 import { defaultReporter } from '@web/test-runner';
 import base from '../../web-test-runner.config.mjs';
-import { CHROMIUM_TESTS, isOfDevTools, otherFiles } from './chromium-only.mjs';
+import { CHROMIUM_TESTS, isOfDevTools, otherFiles } from './left-out-tests.mjs';
 import { countReporter } from './count-reporter.mjs';
 import { freePort } from './free-port.mjs';
 import { handsWebDriver } from './hands-webdriver.mjs';

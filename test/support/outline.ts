@@ -3,7 +3,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import { type AxNode } from './commands.js';
 
 /** The properties that a screen reader reports besides role and name. */
-const TOLD = [
+const REPORTED_STATES = [
   'disabled',
   'pressed',
   'checked',
@@ -26,7 +26,7 @@ const below = (node: AxNode): readonly AxNode[] => {
 /** The lines of a tree. The time is replaced by the initial time, because it changes. */
 export function outline(node: AxNode, depth = 0): string[] {
   const { role, name, description, value, states } = node;
-  const told = TOLD.flatMap((state) => {
+  const shownStates = REPORTED_STATES.flatMap((state) => {
     const is = states[state] as string | number | boolean | undefined;
     if (is === undefined || is === false || is === 'false') return [];
     return [is === true || is === 'true' ? state : `${state} ${is}`];
@@ -36,7 +36,7 @@ export function outline(node: AxNode, depth = 0): string[] {
     ...(name ? [JSON.stringify(name)] : []),
     ...(value !== undefined && value !== name ? [`= ${JSON.stringify(value)}`] : []),
     ...(description ? [`(${description})`] : []),
-    ...(told.length ? [`[${told.join(', ')}]`] : []),
+    ...(shownStates.length ? [`[${shownStates.join(', ')}]`] : []),
   ];
   const line = `${'  '.repeat(depth)}${words.join(' ')}`.replace(/"\d+:\d\d"/, '"0:00"');
   return [line, ...below(node).flatMap((child) => outline(child, depth + 1))];

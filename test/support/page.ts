@@ -3,19 +3,19 @@ import { fixture, html } from '@open-wc/testing';
 import { part } from './play.js';
 
 export interface Warnings {
-  readonly said: string[];
+  readonly messages: string[];
   stop(): void;
 }
 
 /** Records console messages from now on, instead of showing them. */
 export function watchWarnings(): Warnings {
-  const said: string[] = [];
+  const messages: string[] = [];
   const { warn, error } = console;
-  const keep = (...words: unknown[]): void => {
-    said.push(words.map(String).join(' '));
+  const record = (...words: unknown[]): void => {
+    messages.push(words.map(String).join(' '));
   };
-  Object.assign(console, { warn: keep, error: keep });
-  return { said, stop: () => Object.assign(console, { warn, error }) };
+  Object.assign(console, { warn: record, error: record });
+  return { messages, stop: () => Object.assign(console, { warn, error }) };
 }
 
 /** A frame with its own window, to which a table can be moved. */

@@ -3,24 +3,24 @@ import { CARDS, defineVariant, Game, type Position, type Variant } from '../../s
 import { tableAt } from '../../src/engine/table-from-position.js';
 import type { Table } from '../../src/engine/table.js';
 import { FULL, searchTablesFor, type SearchTables } from '../../src/solver/search-tables.js';
-import { bent } from './bent.js';
+import { withValue } from './bent.js';
 import { positionOf } from './solving.js';
 
 /** A rule of a game by its path in the description, and its new value. */
-export type Bend = readonly [path: string, value: unknown];
+export type RuleChange = readonly [path: string, value: unknown];
 
 /** A game with its default options. */
 export const withoutOptions = ({ options: _options, ...data }: Variant): Variant => data;
 
 /** A game with modified rules. */
-function other(game: Variant, bends: readonly Bend[]): Variant {
-  const data = bends.reduce((all, [path, value]) => bent(all, path, value), game);
+function other(game: Variant, changes: readonly RuleChange[]): Variant {
+  const data = changes.reduce((all, [path, value]) => withValue(all, path, value), game);
   return defineVariant({ ...data, id: 'other' });
 }
 
 /** The deal of a game with modified rules. */
-export function tableOf(game: Variant, ...bends: readonly Bend[]): Table {
-  const variant = other(game, bends);
+export function tableOf(game: Variant, ...changes: readonly RuleChange[]): Table {
+  const variant = other(game, changes);
   return tableAt(Game.deal(variant, { deal: 1 }).position, variant);
 }
 
@@ -28,16 +28,16 @@ export function tableOf(game: Variant, ...bends: readonly Bend[]): Table {
 export type Piles = Readonly<Record<string, string>>;
 
 /** A game with default options and modified rules, and a position of it. */
-export function bentAt(game: Variant, bends: readonly Bend[], piles: Piles) {
-  const variant = other(withoutOptions(game), bends);
+export function changedGame(game: Variant, changes: readonly RuleChange[], piles: Piles) {
+  const variant = other(withoutOptions(game), changes);
   return { variant, position: positionOf({ variant }, piles) };
 }
 
 export const planAt = (table: Table): SearchTables => searchTablesFor(table, false, FULL);
-export const planFor = (game: Variant, ...bends: readonly Bend[]): SearchTables =>
-  planAt(tableOf(game, ...bends));
+export const planFor = (game: Variant, ...changes: readonly RuleChange[]): SearchTables =>
+  planAt(tableOf(game, ...changes));
 
-/** A position of these piles, as `positionOf` reads them; all other cards lie in the stock. */
+/** A position of these piles, as `positionOf` reads them; all other cards are in the stock. */
 export function aboveStock(variant: string, named: Piles): Position {
   const used = new Set(Object.values(named).flatMap((cards) => cards.split(/[ /]/)));
   const stock = CARDS.filter((card) => !used.has(card)).join(' ');

@@ -6,7 +6,7 @@ import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate, setViewport, touchTap, type Point } from './commands.js';
 import { focusedPile } from './focus.js';
 import { mouseClicks, mouseDrag, pressKeys, touchSlide } from './hands.js';
-import { listen, type Ear } from './listen.js';
+import { logEvents, type EventLog } from './listen.js';
 
 export { deepActive, focusedPile, focusLabel } from './focus.js';
 
@@ -51,7 +51,7 @@ export async function mount(attributes: Readonly<Record<string, string>> = {}): 
 }
 
 /** A table that shows a game of the vectors. */
-export async function seat(win: Win, game?: SolitaireGame): Promise<SolitaireGame> {
+export async function mountWin(win: Win, game?: SolitaireGame): Promise<SolitaireGame> {
   const table = game ?? (await mount());
   await table.newGame({ variant: win.variant, options: win.options, deck: deckOfText(win.deck) });
   return table;
@@ -112,7 +112,7 @@ export const nextFrame = (): Promise<void> =>
 export const reduceMotion = () => emulate({ 'prefers-reduced-motion': 'reduce' });
 
 /** Removes everything that tables have stored: games, statistics, preferences. */
-export function forget(): void {
+export function clearStorage(): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith('solitaire-elements:')) localStorage.removeItem(key);
 }
@@ -121,27 +121,27 @@ export function forget(): void {
  * The hooks of nearly every file, for its outermost `describe`: the built module and a page of this size, and before
  * each test empty storage, reduced motion, and no recorded events.
  */
-export function atTable([width, height] = [900, 900]): Ear {
-  const ear = listen();
+export function atTable([width, height] = [900, 900]): EventLog {
+  const eventLog = logEvents();
   before(async () => {
     await loadBuilt();
     await setViewport({ width, height });
   });
   beforeEach(async () => {
-    forget();
+    clearStorage();
     await reduceMotion();
-    ear.clear();
+    eventLog.clear();
   });
-  afterEach(forget);
+  afterEach(clearStorage);
   after(async () => {
-    ear.stop();
+    eventLog.stop();
     await emulate();
   });
-  return ear;
+  return eventLog;
 }
 
 /** The place of a card, or its future place while it moves. */
-export function restOf(node: Element): DOMRect {
+export function finalBox(node: Element): DOMRect {
   const { x, y, width, height } = node.getBoundingClientRect();
   const { e, f } = new DOMMatrix(getComputedStyle(node).transform);
   return new DOMRect(x - e, y - f, width, height);
@@ -149,8 +149,8 @@ export function restOf(node: Element): DOMRect {
 
 /** A point of a card that no other card of its pile covers: in its visible strip, near its middle. */
 export function gripOf(node: HTMLElement): Point {
-  const { left, top, width, height } = restOf(node);
-  const next = node.nextElementSibling && restOf(node.nextElementSibling);
+  const { left, top, width, height } = finalBox(node);
+  const next = node.nextElementSibling && finalBox(node.nextElementSibling);
   const right = next && next.left > left + 1 && next.top < top + height / 2 ? next.left : left + width;
   const bottom = next && next.top > top + 1 ? Math.min(next.top, top + height) : top + height;
   return [(left + right) / 2, (top + bottom) / 2];
@@ -159,7 +159,7 @@ export function gripOf(node: HTMLElement): Point {
 /** The middle of the top of a pile: its top card or its empty spot. */
 export function topOf(game: Element, id: string): Point {
   const top = cardsIn(game, id).at(-1) ?? rootOf(pile(game, id)).querySelector<HTMLElement>('.place');
-  const { left, top: y, width, height } = restOf(top ?? pile(game, id));
+  const { left, top: y, width, height } = finalBox(top ?? pile(game, id));
   return [left + width / 2, y + height / 2];
 }
 
@@ -183,7 +183,7 @@ export function stockPoint(game: Element): Point {
   return [x, b.top + b.height / 2];
 }
 
-const turnedLies = (game: Element): boolean =>
+const isStockAllFaceUp = (game: Element): boolean =>
   cardsIn(game, 'stock').length > 0 && !cardsIn(game, 'stock').some((node) => node.hasAttribute('face-down'));
 
 export type Way = (game: SolitaireGame, move: Move) => Promise<void>;
@@ -197,7 +197,7 @@ export function dragPath(
 ): [Point, Point, Point] {
   const node = heldCard(game, from, count);
   const grip = gripOf(node);
-  const box = restOf(node);
+  const box = finalBox(node);
   const [x, y] = topOf(game, to);
   const end: Point = [grip[0] + x - (box.left + box.width / 2), grip[1] + y - (box.top + box.height / 2)];
   return [grip, [(grip[0] + end[0]) / 2, (grip[1] + end[1]) / 2], end];
@@ -235,7 +235,7 @@ export async function lifting(game: SolitaireGame): Promise<SolitaireGame> {
 export const byClicks: Way = async (game, move) => {
   await lifting(game);
   if (move.kind === 'play' || move.kind === 'pair') await mouseClicks(pointsOf(game, move));
-  else if (move.kind === 'draw' && turnedLies(game)) {
+  else if (move.kind === 'draw' && isStockAllFaceUp(game)) {
     // the last card of the stock has no face-down cards beside it: it is moved to the waste by hand
     await mouseClicks([topOf(game, 'stock')]);
     if (game.matches(':state(carrying)')) await mouseClicks([topOf(game, 'waste')]);
@@ -282,7 +282,7 @@ function keysTo(game: SolitaireGame, from: string | undefined, to: string): stri
 
 /** A draw or a redeal at the stock itself, with arrows and Enter. */
 async function dealByArrows(game: SolitaireGame): Promise<void> {
-  const inHand = turnedLies(game);
+  const inHand = isStockAllFaceUp(game);
   // the face-down cards are beside the turned card of a stock
   const turned = !inHand && cardsIn(game, 'stock').at(-1)?.hasAttribute('card');
   await pressKeys([...arrowsTo(game, focusedPile(), 'stock'), ...(turned ? ['ArrowUp'] : []), 'Enter']);

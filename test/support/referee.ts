@@ -3,7 +3,7 @@
 import type { Build, Card, Move, PileGroup, PileKind, Rank, Takes, Variant } from '../../src/engine.js';
 
 /** A pile as a position shows it. */
-export interface Lie {
+export interface PileState {
   readonly id: string;
   readonly kind: PileKind;
   readonly cards: readonly Card[];
@@ -14,7 +14,7 @@ export interface Lie {
 export interface Board {
   /** The description with the options applied. */
   readonly game: Variant;
-  readonly piles: readonly Lie[];
+  readonly piles: readonly PileState[];
   readonly redeals: number;
   /** The rank of the card that was dealt to the first foundation. */
   readonly base: Rank;
@@ -27,19 +27,19 @@ const ORDER = 'A23456789TJQK';
 const rankOf = (card: string): number => ORDER.indexOf(card.charAt(0));
 const suitOf = (card: string): string => card.charAt(1);
 const isRed = (card: string): boolean => suitOf(card) === 'H' || suitOf(card) === 'D';
-const topOf = ({ cards }: Lie): Card | undefined => cards[cards.length - 1];
+const topOf = ({ cards }: PileState): Card | undefined => cards[cards.length - 1];
 const nameOf = ({ id }: { readonly id: string }): string => id.replace(/-\d+$/, '');
 export const groupOf = ({ game }: Pick<Board, 'game'>, pile: { readonly id: string }): PileGroup =>
   game.piles[nameOf(pile)] as PileGroup;
 
 /** Whether a name in a description refers to this pile. */
-export const isMeant = (name: string, pile: Pick<Lie, 'id' | 'kind'>): boolean =>
+export const matchesName = (name: string, pile: Pick<PileState, 'id' | 'kind'>): boolean =>
   pile.kind === name || nameOf(pile) === name;
-const amongst = (names: readonly string[] | undefined, pile: Lie): boolean =>
-  names?.some((name) => isMeant(name, pile)) ?? false;
+const matchesAny = (names: readonly string[] | undefined, pile: PileState): boolean =>
+  names?.some((name) => matchesName(name, pile)) ?? false;
 
-const pilesOf = ({ piles }: Pick<Board, 'piles'>, name: string): readonly Lie[] =>
-  piles.filter((pile) => isMeant(name, pile));
+const pilesOf = ({ piles }: Pick<Board, 'piles'>, name: string): readonly PileState[] =>
+  piles.filter((pile) => matchesName(name, pile));
 
 /** Whether another pile with cards covers this one. */
 export function isCovered(board: Pick<Board, 'game' | 'piles'>, pile: { readonly id: string }): boolean {
@@ -88,18 +88,18 @@ function fits(build: Build, card: Card, onto: Card): boolean {
   );
 }
 
-const emptyOf = (board: Board, kind: string, but: Lie): number =>
+const emptyOf = (board: Board, kind: string, but: PileState): number =>
   pilesOf(board, kind).filter((pile) => pile !== but && !pile.cards.length).length;
 
 /** The number of cards at the end of a pile that are face up and in sequence. */
-export function runLength({ cards, faceDown }: Lie, build: Build | undefined): number {
+export function runLength({ cards, faceDown }: PileState, build: Build | undefined): number {
   let first = cards.length - 1;
   while (build && first > faceDown && fits(build, cards[first] as Card, cards[first - 1] as Card)) first--;
   return cards.length - first;
 }
 
 /** Whether the top `count` cards of a pile may be moved together. They are face up. */
-function isUnit(board: Board, from: Lie, to: Lie, count: number): boolean {
+function isUnit(board: Board, from: PileState, to: PileState, count: number): boolean {
   const { gives, atMost, unit, takes } = groupOf(board, from);
   const run = runLength(from, unit ?? takes?.build);
   const gaps = atMost === 'free-cells' ? emptyOf(board, 'tableau', to) : 0;
@@ -125,23 +125,23 @@ function isUnit(board: Board, from: Lie, to: Lie, count: number): boolean {
 function emptyTakes(
   board: Board,
   { build, empty = build ? [] : [{ accepts: 'any' }] }: Takes,
-  from: Lie,
+  from: PileState,
   card: Card,
 ): boolean {
   return empty.some(({ accepts, from: kinds, whenEmpty }) => {
     if (accepts !== 'any' && !card.startsWith(accepts === 'base' ? board.base : accepts)) return false;
-    if (kinds && !amongst(kinds, from)) return false;
+    if (kinds && !matchesAny(kinds, from)) return false;
     return !whenEmpty || pilesOf(board, whenEmpty).every((pile) => !pile.cards.length);
   });
 }
 
-function mayPlay(board: Board, from: Lie, to: Lie, count: number): boolean {
+function mayPlay(board: Board, from: PileState, to: PileState, count: number): boolean {
   const { length } = from.cards;
   const { takes, pairs } = groupOf(board, to);
   if (from === to || count < 1 || count > length - from.faceDown || !groupOf(board, from).gives) return false;
   if (isCovered(board, from)) return false;
-  if (pairs) return count === 1 && amongst(pairs.from, from) && worthOf(topOf(from) as Card) === pairs.sum;
-  if (!takes || !amongst(takes.from, from)) return false;
+  if (pairs) return count === 1 && matchesAny(pairs.from, from) && worthOf(topOf(from) as Card) === pairs.sum;
+  if (!takes || !matchesAny(takes.from, from)) return false;
   if (takes.single ? count > 1 : !isUnit(board, from, to, count)) return false;
   if (to.cards.length + count > (takes.most ?? Infinity)) return false;
   const card = from.cards[length - count] as Card;
@@ -152,7 +152,7 @@ function mayPlay(board: Board, from: Lie, to: Lie, count: number): boolean {
 }
 
 /** Whether the top cards of two piles, or the two top cards of one, may be removed as a pair. */
-function mayPair(board: Board, from: Lie, other: Lie): boolean {
+function mayPair(board: Board, from: PileState, other: PileState): boolean {
   const rule = pairsOf(board);
   const one = from.cards.at(-1);
   const two = other.cards.at(from === other ? -2 : -1);
@@ -160,8 +160,8 @@ function mayPair(board: Board, from: Lie, other: Lie): boolean {
   if (from.cards.length - from.faceDown < (from === other ? 2 : 1)) return false;
   return [from, other].every(
     (pile) =>
-      amongst(rule.from, pile) &&
-      (from !== other || amongst(rule.stacked, pile)) &&
+      matchesAny(rule.from, pile) &&
+      (from !== other || matchesAny(rule.stacked, pile)) &&
       groupOf(board, pile).gives !== undefined &&
       pile.cards.length > pile.faceDown &&
       !isCovered(board, pile),
@@ -176,7 +176,7 @@ function* pairsIn(board: Board): Generator<Pair> {
 }
 
 /** The tableau gathered, first column first, and redealt. */
-export function gathered(board: Board, packet: number): readonly Lie[] {
+export function gathered(board: Board, packet: number): readonly PileState[] {
   const columns = pilesOf(board, 'tableau');
   const all = columns.flatMap(({ cards }) => cards);
   return board.piles.map((pile) => {

@@ -5,7 +5,7 @@ import { type SolitaireGame } from '../../src/elements/index.js';
 import { nextFrame, part } from './play.js';
 
 /** The first key is the name of the game; sizes are in the table's own pixels, even if the page scales it. */
-export type Looks = ReadonlyMap<
+export type Appearance = ReadonlyMap<
   string,
   readonly [x: number, y: number, width: number, height: number, text: string]
 >;
@@ -53,7 +53,7 @@ const boxOf = (node: Element | Text): DOMRect => {
 };
 
 /** The current looks of the game; `within`: only of a part of it. */
-export function looks(game: SolitaireGame, within = '.game'): Looks {
+export function appearance(game: SolitaireGame, within = '.game'): Appearance {
   const section = part(game, within);
   const origin = section.getBoundingClientRect();
   const ownWidth = parseFloat(getComputedStyle(section).width);
@@ -74,11 +74,12 @@ export function looks(game: SolitaireGame, within = '.game'): Looks {
 }
 
 /** The first differences, as text. */
-export function differences(plain: Looks, now: Looks, tolerance = 1): string[] {
+export function differences(plainAppearance: Appearance, now: Appearance, tolerance = 1): string[] {
   const found: string[] = [];
-  if (plain.size < 60) found.push(`only ${plain.size} things are seen on the plain page`);
-  for (const [name, [, , , , written]] of now) if (!plain.has(name)) found.push(`${name} is new: ${written}`);
-  for (const [name, box] of plain) {
+  if (plainAppearance.size < 60) found.push(`only ${plainAppearance.size} things are seen on the plain page`);
+  for (const [name, [, , , , written]] of now)
+    if (!plainAppearance.has(name)) found.push(`${name} is new: ${written}`);
+  for (const [name, box] of plainAppearance) {
     const other = now.get(name);
     if (!other) found.push(`${name} is not seen`);
     else if (box.some((side, i) => i < 4 && !(Math.abs(Number(side) - Number(other[i])) < tolerance)))
@@ -92,20 +93,20 @@ export function differences(plain: Looks, now: Looks, tolerance = 1): string[] {
   return found.length > 6 ? [...found.slice(0, 6), `… ${found.length} in all`] : found;
 }
 
-const plainLooks = new Map<string, Looks>();
+const plainAppearances = new Map<string, Appearance>();
 
 /** A table with this deal alone on a plain page of this width; rendered once for each width. */
-export async function plain(width: number, attributes = ''): Promise<Looks> {
+export async function plainAppearance(width: number, attributes = ''): Promise<Appearance> {
   const key = `${width} ${attributes} ${innerWidth} ${innerHeight}`;
-  const before = plainLooks.get(key);
+  const before = plainAppearances.get(key);
   if (before) return before;
   const game = await tableIn(
     (table) => html`<div .style=${`inline-size: ${width}px`}>${table}</div>`,
     attributes,
   );
-  const seen = looks(game);
+  const seen = appearance(game);
   fixtureCleanup();
-  plainLooks.set(key, seen);
+  plainAppearances.set(key, seen);
   return seen;
 }
 

@@ -53,8 +53,8 @@ export function watchSearches(): Searches {
       return running.size;
     },
     quiet: () => {
-      const asked = performance.now();
-      const isQuiet = (): boolean => !running.size && performance.now() - Math.max(asked, changed) > QUIET_MS;
+      const start = performance.now();
+      const isQuiet = (): boolean => !running.size && performance.now() - Math.max(start, changed) > QUIET_MS;
       return until(isQuiet, 'the solver is idle', 20_000);
     },
     stop: () => {

@@ -11,18 +11,18 @@ import { gameKey } from '../../src/session/storage/game-key.js';
 import type { Kept } from '../../src/session/storage/statistics-file.js';
 import { allows } from './referee.js';
 import type { SessionModel } from './session-model.js';
-import { HandClock } from './sessions.js';
+import { ManualClock } from './sessions.js';
 import { agrees, slowDeal, slowStatus } from './slow-game.js';
 
 type Kind = SessionEvent['kind'];
 
 /** The state that lasts from visit to visit: one clock, one store, and its errors. */
 export class Visitor {
-  readonly clock = new HandClock();
+  readonly clock = new ManualClock();
   readonly store = memoryStore();
   readonly faults: unknown[] = [];
   events: SessionEvent[] = [];
-  persistence = this.#books();
+  persistence = this.#newPersistence();
   session!: Session;
   readonly variant: string;
   readonly setup: SessionSetup;
@@ -35,9 +35,9 @@ export class Visitor {
 
   /** Whether the saved game of the last visit still exists. */
   visit(): boolean {
-    this.persistence = this.#books();
+    this.persistence = this.#newPersistence();
     const session = this.#session();
-    const restored = this.persistence.open(session, 'table', 'wish');
+    const restored = this.persistence.open(session, 'table', 'test');
     this.session = session;
     return restored;
   }
@@ -49,7 +49,7 @@ export class Visitor {
       : (JSON.parse(text) as { readonly record: { game: SavedGame; seconds: number } }).record;
   }
 
-  #books(): Persistence {
+  #newPersistence(): Persistence {
     return new Persistence(this.store, (fault) => this.faults.push(fault));
   }
 
@@ -117,7 +117,7 @@ const command = (name: string, run: (model: Model, real: Visitor) => void): Comm
   toString: () => name,
 });
 
-const heard = (real: Visitor, ...kinds: readonly (Kind | false)[]): void => {
+const expectEvents = (real: Visitor, ...kinds: readonly (Kind | false)[]): void => {
   expect(real.events.map(({ kind }) => kind)).toEqual(kinds.filter(Boolean));
   real.events = [];
 };
@@ -133,12 +133,12 @@ function change(model: Model, real: Visitor, act: () => unknown, follow: () => v
   const moved = real.events.some(({ kind }) => kind === 'move');
   const end = ends && !won && (moved ? position.status !== 'playing' : position.status === 'won');
   held.won ||= end && position.status === 'won';
-  for (const told of real.events)
-    if (told.kind === 'move' || told.kind === 'undo') {
-      expect(told.position).toBe(position);
-      expect(told.before).toBe(before);
+  for (const event of real.events)
+    if (event.kind === 'move' || event.kind === 'undo') {
+      expect(event.position).toBe(position);
+      expect(event.before).toBe(before);
     }
-  heard(
+  expectEvents(
     real,
     paused && 'pause',
     moved ? 'move' : 'undo',
@@ -187,7 +187,7 @@ export const refused = command('refused', (_, real) => {
   const { position } = real.session;
   expect(real.session.play({ kind: 'play', from: 'tableau-1', to: 'nowhere', count: 1 })).toBeDefined();
   expect(real.session.position).toBe(position);
-  heard(real);
+  expectEvents(real);
 });
 
 export const step = (redo: boolean): Command =>
@@ -201,7 +201,7 @@ export const step = (redo: boolean): Command =>
     else if (redo || !previous) act();
     else {
       // right after a deal or a restart, undo restores the game before it
-      begun(
+      changeGame(
         model,
         real,
         () => expect(real.session.undo()).toBe(true),
@@ -210,7 +210,7 @@ export const step = (redo: boolean): Command =>
       held.won ||= previous.won;
       model.kept = previous.seconds;
     }
-    heard(real);
+    expectEvents(real);
   });
 
 export const undoTo = (share: number): Command =>
@@ -229,7 +229,7 @@ export const mark = command('bookmark', (model, real) => {
   real.session.setBookmark();
   model.held.mark();
   model.kept = Math.round(model.held.played / 1000);
-  heard(real, 'bookmark');
+  expectEvents(real, 'bookmark');
 });
 
 export const goBack = command('to the bookmark', (model, real) => {
@@ -241,20 +241,20 @@ export const goBack = command('to the bookmark', (model, real) => {
 });
 
 /** Another game on the table, or the same one dealt again. */
-function begun(model: Model, real: Visitor, act: () => void, follow: () => void): void {
+function changeGame(model: Model, real: Visitor, act: () => void, follow: () => void): void {
   const { held } = model;
   const { paused } = held;
   act();
   follow();
   held.won = real.session.position.status === 'won';
-  heard(real, paused && 'pause', 'deal');
+  expectEvents(real, paused && 'pause', 'deal');
   model.kept = 0;
 }
 
 export const restart = command('restart', (model, real) => {
   const { bookmark, deal } = model.held;
   const previous = model.held.keep();
-  begun(
+  changeGame(
     model,
     real,
     () => real.session.restart(),
@@ -267,7 +267,7 @@ export const restart = command('restart', (model, real) => {
 export const deal = (variant: string, setup: SessionSetup): Command =>
   command(`deal(${variant}, ${JSON.stringify(setup)})`, (model, real) => {
     const previous = model.held.keep();
-    begun(
+    changeGame(
       model,
       real,
       () => real.session.deal(variant, setup),
@@ -286,7 +286,7 @@ export const load = (share: number): Command =>
     const cursor = Math.floor(share * (held.line.length + 1));
     const text = JSON.stringify({ ...real.session.game.toJSON(), cursor });
     const line = held.line.map((made) => ({ ...made, automatic: false }));
-    begun(
+    changeGame(
       model,
       real,
       () => real.session.load(JSON.parse(text)),
@@ -297,10 +297,10 @@ export const load = (share: number): Command =>
     );
   });
 
-export const loadOdd = (make: () => unknown): Command =>
-  command('load(odd)', (_, real) => {
+export const loadInvalid = (make: () => unknown): Command =>
+  command('load(invalid)', (_, real) => {
     expect(() => real.session.load(make())).toThrow(InvalidSaveError);
-    heard(real);
+    expectEvents(real);
   });
 
 export const pause = command('pause', (model, real) => {
@@ -309,7 +309,7 @@ export const pause = command('pause', (model, real) => {
   real.session.pause();
   held.paused ||= can;
   if (can) model.kept = Math.round(held.played / 1000);
-  heard(real, can && 'pause');
+  expectEvents(real, can && 'pause');
 });
 
 export const resume = command('resume', (model, real) => {
@@ -319,7 +319,7 @@ export const resume = command('resume', (model, real) => {
   held.touch();
   held.paused = false;
   if (paused) model.kept = Math.round(held.played / 1000);
-  heard(real, paused && 'pause');
+  expectEvents(real, paused && 'pause');
 });
 
 export const touch = command('touch', (model, real) => {
@@ -356,7 +356,7 @@ export const look = command('look at all', ({ held }, { session }) => {
   expect(past.map(({ moves }) => moves)).toEqual(Array.from({ length: held.cursor + 1 }, (_, i) => i));
   expect(past.at(-1)).toEqual(position);
   expect(position.status).toBe(slowStatus(held.table));
-  const again = new Session(position.variant, {}, new HandClock(), () => undefined);
+  const again = new Session(position.variant, {}, new ManualClock(), () => undefined);
   again.restore(JSON.parse(JSON.stringify(session.toRecord())));
   expect(again.toRecord()).toEqual(session.toRecord());
 });

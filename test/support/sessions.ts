@@ -10,7 +10,7 @@ import { cardsOf } from './cards.js';
 import { winVectors } from './vectors.js';
 
 /** A manual clock. */
-export class HandClock implements Clock {
+export class ManualClock implements Clock {
   ms = 1000;
   now(): number {
     return this.ms;
@@ -21,14 +21,17 @@ export class HandClock implements Clock {
 }
 
 /** A session with its clock and all that it has sent. */
-export interface Seat {
-  readonly clock: HandClock;
+export interface TestSession {
+  readonly clock: ManualClock;
   readonly events: SessionEvent[];
   readonly session: Session;
 }
 
-export function sit(variant: string | Variant = 'klondike', setup: SessionSetup = { deal: 42 }): Seat {
-  const clock = new HandClock();
+export function startSession(
+  variant: string | Variant = 'klondike',
+  setup: SessionSetup = { deal: 42 },
+): TestSession {
+  const clock = new ManualClock();
   const events: SessionEvent[] = [];
   const session = new Session(variant, setup, clock, (event) => events.push(event));
   return { clock, events, session };
@@ -67,9 +70,9 @@ export function winOf(variant: string): { readonly setup: Setup; readonly line: 
 }
 
 /** The first won game of a variant, played to its last move but one. */
-export function nearlyWon(variant: string): Seat & { readonly last: string } {
+export function nearlyWon(variant: string): TestSession & { readonly last: string } {
   const { setup, line } = winOf(variant);
-  const seat = sit(variant, setup);
+  const seat = startSession(variant, setup);
   make(seat.session, ...line.slice(0, -1));
   seat.events.length = 0;
   return { ...seat, last: line.at(-1) ?? '' };

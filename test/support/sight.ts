@@ -1,6 +1,6 @@
 // The place of each card on a table, and which card is on top.
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { restOf, rows } from './play.js';
+import { finalBox, rows } from './play.js';
 
 export const idOf = (row: Element): string => row.getAttribute('pile') ?? '';
 export const kindOf = (id: string): string => id.split('-')[0] ?? '';
@@ -21,7 +21,7 @@ const around = (boxes: readonly Box[]): Box => ({
 
 /** The empty spot of a pile and all its cards. */
 export const boxOf = (row: HTMLElement): Box =>
-  around([...(row.shadowRoot?.querySelectorAll('.card, .place') ?? [])].map(restOf));
+  around([...(row.shadowRoot?.querySelectorAll('.card, .place') ?? [])].map(finalBox));
 
 /** The place of each group of piles. */
 export function groups(game: SolitaireGame): Map<string, Box> {

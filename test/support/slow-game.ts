@@ -6,13 +6,13 @@ import {
   groupOf,
   hasPlay,
   isCovered,
-  isMeant,
+  matchesName,
   isWon,
   mayDraw,
   mayRedeal,
   runLength,
   type Board,
-  type Lie,
+  type PileState,
 } from './referee.js';
 
 /** A table with its score. */
@@ -29,7 +29,7 @@ export function slowDeal({ position, description }: Pick<Game, 'position' | 'des
   return { game: description, piles: position.piles, redeals: 0, base, score: position.score, streak: 0 };
 }
 
-type Loose = { -readonly [K in keyof Lie]: Lie[K] };
+type Loose = { -readonly [K in keyof PileState]: PileState[K] };
 
 const without = (pile: Loose, count: number): void => {
   pile.cards = pile.cards.slice(0, pile.cards.length - count);
@@ -47,7 +47,8 @@ function worth({ game, piles, streak }: Slow, event: GameEvent): number {
       const from = pileOf(piles, event.from);
       const to = pileOf(piles, event.to);
       const rule = plays.find(
-        (play) => isMeant(play.to, to) && (!play.from || play.from.some((name) => isMeant(name, from))),
+        (play) =>
+          matchesName(play.to, to) && (!play.from || play.from.some((name) => matchesName(name, from))),
       );
       const points = rule?.points ?? 0;
       const more = event.kind === 'played' ? (rule?.streak ?? 0) * streak : 0;
@@ -58,7 +59,7 @@ function worth({ game, piles, streak }: Slow, event: GameEvent): number {
       );
     }
     case 'turned':
-      return turned && isMeant(turned.in, pileOf(piles, event.pile)) ? turned.points : 0;
+      return turned && matchesName(turned.in, pileOf(piles, event.pile)) ? turned.points : 0;
     case 'redealt':
       return redeal && event.redeal > redeal.free ? redeal.points : 0;
     default:
@@ -71,7 +72,7 @@ function worthOfGoal(board: Board): number {
   const { won = 0, left } = board.game.score;
   if (!isWon(board)) return 0;
   const cards = board.piles
-    .filter((pile) => left && isMeant(left.in, pile))
+    .filter((pile) => left && matchesName(left.in, pile))
     .reduce((sum, pile) => sum + pile.cards.length, 0);
   return won + cards * (left?.points ?? 0);
 }
@@ -126,7 +127,7 @@ export function made(board: Slow, move: Move): { readonly next: Slow; readonly e
     if (!collects || pile.cards.length) continue;
     const from = piles.find(
       (one) =>
-        collects.from.some((name) => isMeant(name, one)) &&
+        collects.from.some((name) => matchesName(name, one)) &&
         !isCovered({ game, piles }, one) &&
         runLength(one, collects.build) >= collects.count,
     );
@@ -138,7 +139,7 @@ export function made(board: Slow, move: Move): { readonly next: Slow; readonly e
   }
   for (const pile of piles) {
     const { fill } = groupOf(board, pile);
-    const from = fill && piles.find((one) => isMeant(fill, one));
+    const from = fill && piles.find((one) => matchesName(fill, one));
     const card = from?.cards.at(-1);
     if (!from || !card || pile.cards.length) continue;
     without(from, 1);

@@ -18,7 +18,7 @@ import { conceivable, GAME_SETS, randomFrom, titleOf } from './games.js';
 import { allowed, allows } from './referee.js';
 import { agrees, made, sameList, slowDeal, slowStatus, type Slow } from './slow-game.js';
 import { OPTIONAL, optionSetsOf } from './optional-games.js';
-import { STRANGERS as DESCRIBED } from './strangers.js';
+import { CUSTOM_GAMES as DESCRIBED } from './strangers.js';
 import { winVectors } from './vectors.js';
 
 /** How often each thing happened. */
@@ -39,12 +39,12 @@ interface Plan {
   /** A winning line to follow for a while. */
   readonly line: readonly Move[];
   readonly most: number;
-  readonly taste: 'any' | 'plays' | 'home';
+  readonly preference: 'any' | 'plays' | 'home';
 }
 
 const SETS = GAMES.map((variant) => GAME_SETS.filter((set) => set.variant === variant));
 /** Validated once, not at each deal. */
-const STRANGERS = [...DESCRIBED, ...OPTIONAL].map((variant) => Game.deal(variant, { deal: 1 }).variant);
+const CUSTOM_GAMES = [...DESCRIBED, ...OPTIONAL].map((variant) => Game.deal(variant, { deal: 1 }).variant);
 const WINS = winVectors();
 
 /** The cards of a game: some suits may be missing, and the others repeated. */
@@ -66,7 +66,7 @@ function deckFrom(variant: Variant, random: () => number): Card[] {
 /** Five of six are built-in games, each option set in turn; the others are optional or custom games. */
 function planOf(index: number, random: () => number): Plan {
   const most = random() < 0.02 ? 500 : Math.floor(random() ** 2 * 180);
-  const taste = (['plays', 'home', 'any'] as const)[Math.floor(random() * 3)] ?? 'any';
+  const preference = (['plays', 'home', 'any'] as const)[Math.floor(random() * 3)] ?? 'any';
   const round = Math.floor(index / 6);
   const deal = 1 + Math.floor(random() * 999_999_999);
   const win = random() < 0.02 ? WINS[Math.floor(random() * WINS.length)] : undefined;
@@ -74,18 +74,18 @@ function planOf(index: number, random: () => number): Plan {
     const variant = variants.get(win.variant) as Variant;
     const line = win.line.slice(0, win.line.length - Math.floor(random() ** 3 * 30)).map(moveOf);
     const setup = { deck: cardsOf(win.deck), options: win.options };
-    return { title: titleOf(win), variant, setup, line, most: 500, taste: 'home' };
+    return { title: titleOf(win), variant, setup, line, most: 500, preference: 'home' };
   }
   const inTurn = SETS[index % 6];
   const set = inTurn?.[round % inTurn.length];
-  const variant = set ? variants.get(set.variant) : STRANGERS[round % STRANGERS.length];
+  const variant = set ? variants.get(set.variant) : CUSTOM_GAMES[round % CUSTOM_GAMES.length];
   if (!variant) throw new Error('no game to play');
   const sets = set ? [set.options] : optionSetsOf(variant);
-  const options = sets[Math.floor(round / STRANGERS.length) % sets.length] ?? {};
+  const options = sets[Math.floor(round / CUSTOM_GAMES.length) % sets.length] ?? {};
   const { description } = Game.deal(variant, { deal, options });
   const cards = random() < 0.125 ? { deck: deckFrom(description, random) } : { deal };
   const title = titleOf({ variant: variant.id, options });
-  return { title, variant, setup: { ...cards, options }, line: [], most, taste };
+  return { title, variant, setup: { ...cards, options }, line: [], most, preference };
 }
 
 const samePosition = (one: Position, other: Position): boolean =>
@@ -123,7 +123,7 @@ function isWhole({ piles }: Position, pack: readonly Card[]): boolean {
 }
 
 /** One game in play, with the same game in the second engine and all positions so far. */
-class Soaked {
+class RandomGame {
   readonly #counts: Counts;
   readonly #plan: Plan;
   readonly #name: string;
@@ -173,15 +173,15 @@ class Soaked {
     const { moves, cursor, deal, deck, options } = this.game.toJSON();
     const setup = JSON.stringify(deck ? { deck, options } : { deal, options });
     throw new SoakFault(
-      `${what}: it does not hold\n${this.#name}\n${setup}\n${moves.slice(0, cursor).join(' ')}\n${JSON.stringify(more())}`,
+      `${what}: failed\n${this.#name}\n${setup}\n${moves.slice(0, cursor).join(' ')}\n${JSON.stringify(more())}`,
     );
   }
 
   #choose(): Move | undefined {
     const moves = this.game.legalMoves();
-    if (this.#plan.taste === 'any') return this.#oneOf(moves);
+    if (this.#plan.preference === 'any') return this.#oneOf(moves);
     const plays = moves.filter(({ kind }) => kind === 'play');
-    if (this.#plan.taste === 'home') {
+    if (this.#plan.preference === 'home') {
       const home = plays.filter((move) => move.kind === 'play' && /^(fou|dis)/.test(move.to));
       if (home.length) return this.#oneOf(home);
     }
@@ -195,18 +195,18 @@ class Soaked {
   #play(move: Move): void {
     const before = this.#slow.at(-1) as Slow;
     const events = this.game.play(move);
-    const { next, events: told } = made(before, move);
+    const { next, events: expectedEvents } = made(before, move);
     this.#slow.push(next);
     this.#seen.push(this.game.position);
     count(this.#counts, 'moves');
     this.#conserved();
     this.#holds(
-      'events, piles and score as the second engine has them',
-      this.#same(next, events, told),
+      'events, piles and score of the second engine',
+      this.#same(next, events, expectedEvents),
       () => ({
         move,
         events,
-        told,
+        expectedEvents,
         position: this.game.position,
         next,
       }),
@@ -216,18 +216,18 @@ class Soaked {
     if (this.#random() < 0.002) this.#save();
   }
 
-  #same(next: Slow, events: readonly GameEvent[], told: readonly GameEvent[]): boolean {
+  #same(next: Slow, events: readonly GameEvent[], expectedEvents: readonly GameEvent[]): boolean {
     const { position } = this.game;
     return (
       agrees(position, next) &&
       position.moves === this.#seen.length - 1 &&
-      JSON.stringify(events) === JSON.stringify(told)
+      JSON.stringify(events) === JSON.stringify(expectedEvents)
     );
   }
 
   #conserved(): void {
     const { position } = this.game;
-    this.#holds('all cards there, each once', isWhole(position, this.#pack), () => position);
+    this.#holds('each card exactly once', isWhole(position, this.#pack), () => position);
   }
 
   /**
@@ -239,7 +239,7 @@ class Soaked {
     const slow = this.#slow.at(-1) as Slow;
     const listed = game.legalMoves().map(writeMove).sort();
     const due = allowed(slow).map(writeMove).sort();
-    this.#holds('legal moves as the second engine allows them', sameList(listed, due), () => ({
+    this.#holds('legal moves of the second engine', sameList(listed, due), () => ({
       listed,
       due,
     }));
@@ -249,14 +249,14 @@ class Soaked {
       if (share < 1 && this.#random() >= share) continue;
       const free = game.explain(move) === undefined;
       const right = free === listed.includes(writeMove(move)) && free === allows(slow, move);
-      this.#holds('a conceivable move explained as it is listed', right, () => move);
+      this.#holds('explain matches the list of legal moves', right, () => move);
     }
   }
 
   #status(): void {
     const { status } = this.game;
     const due = slowStatus(this.#slow.at(-1) as Slow);
-    this.#holds('status by the slow definition', status === due, () => ({ status, due }));
+    this.#holds('status of the slow definition', status === due, () => ({ status, due }));
     count(this.#counts, `status seen: ${due}`);
   }
 
@@ -281,7 +281,10 @@ class Soaked {
   #at(moves: number): void {
     const { position } = this.game;
     const due = this.#seen[moves] as Position;
-    this.#holds('undo or redo to the very position', samePosition(position, due), () => ({ position, due }));
+    this.#holds('undo and redo restore the exact position', samePosition(position, due), () => ({
+      position,
+      due,
+    }));
   }
 
   /** Undoes to the deal and redoes to here, and checks every eighth position on the way. */
@@ -290,15 +293,15 @@ class Soaked {
     // some games end with undone moves
     const ahead = this.game.canRedo;
     for (let at = last - 1; at >= 0; at--) {
-      this.#holds('a move to take back', this.game.undo());
+      this.#holds('undo is possible', this.game.undo());
       if (at % 8 === 0) this.#at(at);
     }
-    this.#holds('nothing left to take back', !this.game.undo());
+    this.#holds('undo ends at the deal', !this.game.undo());
     for (let at = 1; at <= last; at++) {
-      this.#holds('a move to make again', this.game.redo());
+      this.#holds('redo is possible', this.game.redo());
       if (at === last || at % 8 === 0) this.#at(at);
     }
-    this.#holds('as much left to make again as before', this.game.canRedo === ahead);
+    this.#holds('the same number of moves to redo', this.game.canRedo === ahead);
   }
 
   /** Saves with some moves undone, loads the text, and compares first the position, then the whole history. */
@@ -314,22 +317,22 @@ class Soaked {
       samePosition(loaded.position, this.#seen[last - undone] as Position) &&
       loaded.canUndo === game.canUndo &&
       loaded.canRedo === game.canRedo;
-    this.#holds('saved and loaded as it was', same, () => loaded);
+    this.#holds('save and load', same, () => loaded);
     for (let n = 0; n < undone; n++) {
       game.redo();
       loaded.redo();
     }
     const end =
       samePosition(loaded.position, this.#seen[last] as Position) && loaded.canRedo === game.canRedo;
-    this.#holds('a loaded game made again to its end', end, () => loaded);
+    this.#holds('redo of a loaded game to its end', end, () => loaded);
     let steps = 0;
     while (loaded.undo()) steps++;
     const start = steps === last && samePosition(loaded.position, this.#seen[0] as Position);
-    this.#holds('a loaded game taken back to its deal', start, () => loaded);
+    this.#holds('undo of a loaded game to its deal', start, () => loaded);
   }
 }
 
 /** Plays a game of a seed; throws a {@link SoakFault} if any check fails. */
 export function soak(index: number, seed: number, counts: Counts): void {
-  new Soaked(index, seed, counts).run();
+  new RandomGame(index, seed, counts).run();
 }

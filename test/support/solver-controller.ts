@@ -4,7 +4,7 @@ import type { Later } from '../../src/session/solvability.js';
 import type { Search, SearchLimits } from '../../src/solver/search.js';
 import type { Solution } from '../../src/solver/solution.js';
 
-export interface Asked {
+export interface RequestedSearch {
   readonly position: Position;
   readonly limits: SearchLimits;
   /** Whether its caller cancelled it. */
@@ -14,7 +14,7 @@ export interface Asked {
   fail(): Promise<void>;
 }
 
-const heard = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+const afterCallbacks = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 export const won = (line: readonly Move[]): Partial<Solution> => ({
   verdict: 'winnable',
@@ -25,12 +25,12 @@ export const lost: Partial<Solution> = { verdict: 'unwinnable', aim: 'unwinnable
 export const open: Partial<Solution> = { verdict: 'unknown', aim: 'unknown' };
 
 /** Cancelled searches are rejected, as those of the real solver are. */
-export function slowSearch() {
-  const asked: Asked[] = [];
+export function controlledSearch() {
+  const requests: RequestedSearch[] = [];
   const search: Search = (position, limits = {}) =>
     new Promise((resolve, reject) => {
       const { signal } = limits;
-      asked.push({
+      requests.push({
         position,
         limits,
         get ended() {
@@ -38,11 +38,11 @@ export function slowSearch() {
         },
         answer: (solution) => {
           resolve({ verdict: 'unknown', aim: 'unknown', states: 1, ms: 1, ...solution });
-          return heard();
+          return afterCallbacks();
         },
         fail: () => {
           reject(new Error('no search here'));
-          return heard();
+          return afterCallbacks();
         },
       });
       signal?.addEventListener('abort', () => {
@@ -51,16 +51,16 @@ export function slowSearch() {
     });
   return {
     search,
-    asked,
+    requests,
     /** The last search that was requested. */
-    get last(): Asked {
-      return asked.at(-1) as Asked;
+    get last(): RequestedSearch {
+      return requests.at(-1) as RequestedSearch;
     },
   };
 }
 
 /** Manual timers. */
-export function handTimers() {
+export function manualTimers() {
   let now = 0;
   let due: { readonly at: number; readonly act: () => void }[] = [];
   const later: Later = (act, ms) => {
@@ -78,7 +78,7 @@ export function handTimers() {
       due = due.filter((one) => one !== next);
       next.act();
     }
-    await heard();
+    await afterCallbacks();
   };
   return {
     later,

@@ -22,7 +22,7 @@ import type { Limits, Solution } from '../../src/solver/solution.js';
 import { solveWith } from '../../src/solver/stepper.js';
 import { amount } from './amount.js';
 import { randomFrom, type GameSet } from './games.js';
-import { keptTruth, type Truth } from './truths.js';
+import { recordedTruth, type Truth } from './truths.js';
 import { cardsOf } from './cards.js';
 
 /** A game with its options: the id of a known game, or a description. */
@@ -40,7 +40,7 @@ export const nameOf = ({ variant, options }: Played): string =>
   );
 
 /** The cards of a suit from the ace on, as `positionOf` reads them. */
-export const up = (suit: string, count: number): string =>
+export const suitUpTo = (suit: string, count: number): string =>
   RANKS.slice(0, count)
     .map((rank) => rank + suit)
     .join(' ');
@@ -69,11 +69,11 @@ export function truthOf(position: Position, variant?: Variant, most = 3000, best
   const start = tableAt(position, variant);
   const { piles, deal, draw, redeal, score, goal } = start.rules.data;
   const rules = JSON.stringify({ piles, deal, draw, redeal, score, goal });
-  const key = [written(position), position.score, rules, most, best].join('\n');
-  return keptTruth(key, () => searchPlainly(start, position.score, most, best));
+  const key = [positionText(position), position.score, rules, most, best].join('\n');
+  return recordedTruth(key, () => plainSearch(start, position.score, most, best));
 }
 
-function searchPlainly(start: Table, score: number, most: number, best: boolean): Truth | undefined {
+function plainSearch(start: Table, score: number, most: number, best: boolean): Truth | undefined {
   const { floor = -Infinity, won = 0 } = start.rules.data.score;
   const seen = new Set([textOf(start)]);
   const open = [{ table: start, score }];
@@ -86,7 +86,7 @@ function searchPlainly(start: Table, score: number, most: number, best: boolean)
       continue;
     }
     // plays to the foundations are tried first
-    const moves = movesOf(at.table).sort((a, b) => Number(isHome(a)) - Number(isHome(b)));
+    const moves = movesOf(at.table).sort((a, b) => Number(isToFoundation(a)) - Number(isToFoundation(b)));
     for (const move of moves) {
       const table = at.table.copy();
       const { points } = applyMove(table, move);
@@ -100,10 +100,10 @@ function searchPlainly(start: Table, score: number, most: number, best: boolean)
   return truth;
 }
 
-const isHome = (move: Move): boolean => move.kind === 'play' && move.to.startsWith('foundation');
+const isToFoundation = (move: Move): boolean => move.kind === 'play' && move.to.startsWith('foundation');
 
 /** The game after these moves, each of which must be legal. */
-export function playedOn(position: Position, line: readonly Move[] = [], variant?: Variant): Game {
+export function gameAfter(position: Position, line: readonly Move[] = [], variant?: Variant): Game {
   const game = Game.at(position, variant);
   for (const move of line) game.play(move);
   return game;
@@ -119,7 +119,7 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
 const upTo = (most: number, random: Random): number => Math.floor(random() * (most + 1));
 
 /** Foundations with all but so many cards, each a run from the base rank; and the remaining cards. */
-function homes(
+function filledFoundations(
   data: Variant,
   ids: readonly string[],
   left: number,
@@ -166,7 +166,7 @@ export function endgame(played: Played, left: number, random: Random, tries = 10
   const deck = shuffle(Array.from({ length: data.decks ?? 1 }, () => CARDS).flat(), random);
   let piles = new Map<string, Card[]>([['discard', deck.slice(left)]]);
   let cards = deck.slice(0, left);
-  if (foundations.length) [piles, cards] = homes(data, foundations, left, random);
+  if (foundations.length) [piles, cards] = filledFoundations(data, foundations, left, random);
   cards = shuffle(cards, random);
   const down = new Map<string, number>();
   const put = (id: string, some: readonly Card[]): void =>
@@ -197,13 +197,13 @@ export function endgame(played: Played, left: number, random: Random, tries = 10
   if (inTurn) put('waste', cards.splice(0, turned));
 
   const fits = tableau?.takes?.build && fitsOf(tableau.takes.build);
-  const lies = (card: Card, on: Card | undefined): boolean =>
+  const fitsOn = (card: Card, on: Card | undefined): boolean =>
     on !== undefined && (fits?.(idOf(card) as number, idOf(on) as number) ?? false);
   const single = data.deal.every(({ to, each }) => to !== 'tableau' || each === 1);
-  // a knot: low cards are deep in their columns, and empty columns are rare
-  const knot = random() < 0.6;
+  // blocked: low cards are deep in their columns, and empty columns are rare
+  const isBlocked = random() < 0.6;
   const used = shuffle(columns, random).slice(0, random() < 0.7 ? columns.length : 1 + upTo(3, random));
-  if (knot) cards.sort((a, b) => RANKS.indexOf(a[0] as Rank) - RANKS.indexOf(b[0] as Rank));
+  if (isBlocked) cards.sort((a, b) => RANKS.indexOf(a[0] as Rank) - RANKS.indexOf(b[0] as Rank));
   if (single || tableau?.shows === 'top') {
     for (const id of columns) down.set(id, 0);
     for (let n = upTo(Math.floor(cards.length * 0.7), random); n > 0; n--) {
@@ -222,7 +222,7 @@ export function endgame(played: Played, left: number, random: Random, tries = 10
     }
     for (const card of cards) {
       const open = columns.filter((id) => (piles.get(id)?.length ?? 0) < (tableau?.takes?.most ?? Infinity));
-      const room = open.filter((id) => lies(card, top(id)) || (tableau?.gives === 'group' && top(id)));
+      const room = open.filter((id) => fitsOn(card, top(id)) || (tableau?.gives === 'group' && top(id)));
       const id = room[upTo(room.length - 1, random)];
       if (id) put(id, [card]);
       else {
@@ -285,7 +285,7 @@ export function positionOf(played: Played, named: Readonly<Record<string, string
 }
 
 /** The same position with the contents of columns and of foundations exchanged. */
-export function changedRound(position: Position, random: Random, variant?: Variant): Position {
+export function withPilesExchanged(position: Position, random: Random, variant?: Variant): Position {
   const kinds = ['tableau', 'foundation'];
   const orders = new Map(
     kinds.map((kind) => [
@@ -301,7 +301,7 @@ export function changedRound(position: Position, random: Random, variant?: Varia
 }
 
 /** A position as text, for messages. */
-export const written = ({ variant, options, piles, redeals }: Position): string =>
+export const positionText = ({ variant, options, piles, redeals }: Position): string =>
   [variant, JSON.stringify(options), redeals]
     .concat(
       piles.map(
@@ -334,11 +334,11 @@ export function faultOf(
   { verdict, line, aim }: Solution,
   variant?: Variant,
 ): string | undefined {
-  const says = (what: string): string => `${what}, but is ${truth.verdict}: ${written(position)}`;
-  if (verdict !== truth.verdict) return says(verdict);
-  if (!position.stake && aim !== verdict) return says(`aim ${aim}`);
-  if ((line !== undefined) !== (verdict === 'winnable')) return says('line');
-  if (line && playedOn(position, line, variant).status !== 'won') return says('a line that does not win');
+  const message = (what: string): string => `${what}, but is ${truth.verdict}: ${positionText(position)}`;
+  if (verdict !== truth.verdict) return message(verdict);
+  if (!position.stake && aim !== verdict) return message(`aim ${aim}`);
+  if ((line !== undefined) !== (verdict === 'winnable')) return message('line');
+  if (line && gameAfter(position, line, variant).status !== 'won') return message('a line that does not win');
   return undefined;
 }
 

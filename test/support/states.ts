@@ -131,7 +131,7 @@ export const PAGE_STATES: Readonly<Record<string, State>> = {
 };
 
 /** An option changed during a game: it applies from the next game, which can be started immediately. */
-export const askedOption: State = opened(async (game) => {
+export const pendingOption: State = opened(async (game) => {
   await openPage(game, 'Options');
   await choose(list(game, 'Scoring'), 'Vegas, a bet');
   expect(dialogOf(game).textContent).to.include('Applies from the next game');

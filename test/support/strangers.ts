@@ -284,7 +284,7 @@ export const fortyThieves: Variant = {
   layout: layoutOf('stock', 'waste', 'foundation', 'tableau'),
 };
 
-export const STRANGERS: readonly Variant[] = [
+export const CUSTOM_GAMES: readonly Variant[] = [
   storehouse,
   rainbow,
   chameleon,

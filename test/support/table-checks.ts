@@ -4,7 +4,7 @@ import { expect } from '@open-wc/testing';
 import { type Position } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { type MessageFormatter } from '../../src/text/message-formatter.js';
-import { type Heard } from './listen.js';
+import { type LoggedEvent } from './listen.js';
 import { moveText, undoText } from './narrator.js';
 import { cardsIn, part, rows } from './play.js';
 
@@ -12,30 +12,30 @@ import { cardsIn, part, rows } from './play.js';
 const CHANGES = ['solitaire-move', 'solitaire-undo'];
 
 /** The announced texts in order. */
-const textsOf = (heard: readonly Heard[]): string[] =>
-  heard.flatMap((event) => (event.type === 'solitaire-announce' ? [event.detail.text] : []));
+const textsOf = (events: readonly LoggedEvent[]): string[] =>
+  events.flatMap((event) => (event.type === 'solitaire-announce' ? [event.detail.text] : []));
 
 /** The announcement of a change in English; `undefined` if several moves were undone or redone at once. */
-function tellingOf(heard: readonly Heard[], first: Position): string | undefined {
+function announcementOf(events: readonly LoggedEvent[], first: Position): string | undefined {
   let before = first;
-  const told: string[] = [];
-  for (const event of heard) {
+  const announcements: string[] = [];
+  for (const event of events) {
     if (event.type !== 'solitaire-move' && event.type !== 'solitaire-undo') continue;
     const { position } = event.detail;
-    if (event.type === 'solitaire-move') told.push(moveText(before, position));
+    if (event.type === 'solitaire-move') announcements.push(moveText(before, position));
     else if (Math.abs(position.moves - before.moves) > 1) return undefined;
     else if (event.detail.redo)
       // the key that turns the stock over is announced only at the draw
-      told.push(moveText(before, position).replace(/ Press N to turn over\./, ''));
-    else told.push(undoText(before, position));
+      announcements.push(moveText(before, position).replace(/ Press N to turn over\./, ''));
+    else announcements.push(undoText(before, position));
     before = position;
   }
-  return told.join(' ');
+  return announcements.join(' ');
 }
 
 /** The texts that a screen reader speaks: announcements, and the names of the focused card and its pile. */
-export interface Spoken {
-  readonly aloud: readonly string[];
+export interface SpokenTexts {
+  readonly announced: readonly string[];
   /** Empty if the focus is where it was. */
   readonly focus: string;
 }
@@ -48,50 +48,50 @@ const namesIn = (text: string): string[] =>
 /** Announced texts are spoken: in the live region or, if the focus moved, through the focused element. */
 function expectSpoken(
   where: string,
-  told: readonly string[],
-  { aloud, focus }: Spoken,
+  announcements: readonly string[],
+  { announced, focus }: SpokenTexts,
   plain: boolean,
 ): void {
   if (!focus) {
-    expect(aloud, `${where} aloud`).to.deep.equal(told);
+    expect(announced, `${where}, spoken`).to.deep.equal(announcements);
     return;
   }
-  expect(aloud.length, `${where} aloud: ${aloud.join(' | ')}`).to.be.at.most(told.length);
-  expect(aloud, `${where} aloud`).to.not.include('');
+  expect(announced.length, `${where}, spoken: ${announced.join(' | ')}`).to.be.at.most(announcements.length);
+  expect(announced, `${where}, spoken`).to.not.include('');
   if (!plain) return;
-  const spoken = `${aloud.join(' ')} ${focus}`.toLowerCase();
-  for (const called of told.flatMap(namesIn))
-    expect(spoken, `${where} aloud`).to.include(called.toLowerCase());
+  const spoken = `${announced.join(' ')} ${focus}`.toLowerCase();
+  for (const named of announcements.flatMap(namesIn))
+    expect(spoken, `${where}, spoken`).to.include(named.toLowerCase());
 }
 
 /** A change is announced once, when it is complete. `plain`: in English; `carrying`: cards were carried before. */
-export function expectTold(
+export function expectAnnounced(
   name: string,
-  heard: readonly Heard[],
-  spoken: Spoken,
+  events: readonly LoggedEvent[],
+  spoken: SpokenTexts,
   first: Position,
   { plain, carrying }: { readonly plain: boolean; readonly carrying: boolean },
 ): void {
-  const where = `${name}: said`;
-  const told = textsOf(heard);
-  expectSpoken(where, told, spoken, plain);
-  const dealt = heard.some(({ type }) => type === 'solitaire-deal');
-  if (dealt) expect(told.length, `${where} of a deal`).to.equal(1);
-  const change = heard.findIndex(({ type }) => CHANGES.includes(type));
+  const where = `${name}: announcements`;
+  const announcements = textsOf(events);
+  expectSpoken(where, announcements, spoken, plain);
+  const dealt = events.some(({ type }) => type === 'solitaire-deal');
+  if (dealt) expect(announcements.length, `${where} after a deal`).to.equal(1);
+  const change = events.findIndex(({ type }) => CHANGES.includes(type));
   if (change < 0 || dealt) return;
-  const after = textsOf(heard.slice(change));
-  expect(after.length, `${where} of a change: ${after.join(' | ')}`).to.equal(1);
+  const after = textsOf(events.slice(change));
+  expect(after.length, `${where} after a change: ${after.join(' | ')}`).to.equal(1);
   expect(after[0], where).to.not.equal('');
-  const text = tellingOf(heard, first);
+  const text = announcementOf(events, first);
   if (!plain || text === undefined) return;
   // returned cards and a storage failure are part of the same announcement
-  if (carrying || heard.some(({ type }) => type === 'solitaire-error'))
+  if (carrying || events.some(({ type }) => type === 'solitaire-error'))
     expect(after[0]?.slice(-text.length), where).to.equal(text);
   else expect(after[0], where).to.equal(text);
 }
 
 /** Each card is in its fan on the table; only carried cards are marked as such. */
-export function expectLaid(name: string, game: SolitaireGame): void {
+export function expectPlaced(name: string, game: SolitaireGame): void {
   const grid = part(game, '.table');
   const felt = grid.getBoundingClientRect();
   const carrying = game.matches(':state(carrying)');
@@ -101,22 +101,26 @@ export function expectLaid(name: string, game: SolitaireGame): void {
     let above = -Infinity;
     for (const node of cardsIn(game, id)) {
       const { left, right, top, bottom, width, height } = node.getBoundingClientRect();
-      expect(Math.min(width, height), `${where}: a card’s size`).to.be.above(5);
-      expect(left, `${where}: a card off the table`).to.be.at.least(felt.left - 1);
-      expect(right, `${where}: a card off the table`).to.be.at.most(felt.right + 1);
-      expect(bottom, `${where}: a card under the table`).to.be.at.most(felt.bottom + 1);
-      if (row.getAttribute('fan') === 'down') expect(top, `${where}: its fan`).to.be.above(above);
+      expect(Math.min(width, height), `${where}: the card size`).to.be.above(5);
+      expect(left, `${where}: a card outside the table`).to.be.at.least(felt.left - 1);
+      expect(right, `${where}: a card outside the table`).to.be.at.most(felt.right + 1);
+      expect(bottom, `${where}: a card below the table`).to.be.at.most(felt.bottom + 1);
+      if (row.getAttribute('fan') === 'down')
+        expect(top, `${where}: the order of its fan`).to.be.above(above);
       above = top;
-      expect(node.style.transform, `${where}: a card that is lifted`).to.equal('');
+      expect(node.style.transform, `${where}: a card that is still lifted`).to.equal('');
       const held = node.matches('.picked, .lifted') || node.querySelector('[aria-current]') !== null;
-      if (!carrying) expect(held, `${where}: a card that is marked as held`).to.equal(false);
+      if (!carrying) expect(held, `${where}: a card that is still marked as carried`).to.equal(false);
     }
-    if (!carrying) expect(row.matches('.target, .over'), `${where}: a target`).to.equal(false);
+    if (!carrying)
+      expect(row.matches('.target, .over'), `${where}: a pile that is still marked as a target`).to.equal(
+        false,
+      );
   }
 }
 
 /** The status bar and the buttons, if visible, match this position in this language. */
-export function expectBar(
+export function expectStatusBar(
   name: string,
   game: SolitaireGame,
   { variant, moves, score, stake }: Position,

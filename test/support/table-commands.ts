@@ -30,7 +30,7 @@ const DOUBLE_MS = 450;
 const WAYS = ['drag', 'clicks', 'touch', 'digits', 'arrows', 'tab', 'play()'] as const;
 type WayName = (typeof WAYS)[number];
 
-const HANDS: Readonly<Record<WayName, Way>> = {
+const WAY_OF: Readonly<Record<WayName, Way>> = {
   drag: byDrag,
   clicks: byClicks,
   touch: byTouch,
@@ -85,7 +85,7 @@ const step = (name: string, run: (world: World) => Promise<void>): Step => ({
 });
 
 /** Cancels carrying, and waits until the next click cannot become a double click. */
-async function emptyHand(world: World): Promise<void> {
+async function cancelCarrying(world: World): Promise<void> {
   const wait = world.clicked + DOUBLE_MS - performance.now();
   if (wait > 0) await realTime(wait);
   if (!world.carrying) return;
@@ -96,7 +96,7 @@ async function emptyHand(world: World): Promise<void> {
 
 const move = (which: number, way: WayName): Step =>
   step(`move ${which} by ${way}`, async (world) => {
-    await emptyHand(world);
+    await cancelCarrying(world);
     const wanted = pick(world.model.legalMoves(), which);
     if (!wanted) return;
     let name = way;
@@ -104,14 +104,14 @@ const move = (which: number, way: WayName): Step =>
     if (['digits', 'arrows', 'tab'].includes(way) && !world.straight) name = 'clicks';
     if (way === 'tab' && world.steps) name = 'digits';
     if (['digits', 'arrows', 'tab'].includes(name)) world.game.focus();
-    await world.step(name, { kind: 'move', move: wanted }, () => HANDS[name](world.game, wanted));
+    await world.step(name, { kind: 'move', move: wanted }, () => WAY_OF[name](world.game, wanted));
     if (name === 'drag') await resetMouse();
   });
 
 /** A card is dragged to an illegal pile, to its own pile, or to the empty table. */
 const strayDrag = (from: number, to: number): Step =>
   step(`stray drag ${from} ${to}`, async (world) => {
-    await emptyHand(world);
+    await cancelCarrying(world);
     const node = pick(allCards(world.game), from);
     const pile = pick(world.position.piles, to);
     if (!node || !pile) return;
@@ -195,8 +195,8 @@ const reload = (undone: number): Step =>
 /** The element is removed and inserted elsewhere on the page. */
 const remount = (): Step =>
   step('remount', async (world) => {
-    const { game, holder, attic } = world;
-    const to = game.parentElement === attic ? holder : attic;
+    const { game, holder, secondContainer } = world;
+    const to = game.parentElement === secondContainer ? holder : secondContainer;
     await world.step(
       'remount',
       { kind: 'nothing' },
@@ -282,7 +282,7 @@ export const commands = (most: number): fc.Arbitrary<Iterable<Step>> =>
 
 /** Undoes to the first move and redoes: as many steps as were reported. */
 export async function walkThrough(world: World): Promise<void> {
-  await emptyHand(world);
+  await cancelCarrying(world);
   const end = world.position;
   while (world.model.toJSON().cursor)
     await world.step('undo', { kind: 'undo', redo: false }, () => pressKeysOn(world, 'Control+z'));

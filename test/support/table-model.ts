@@ -10,11 +10,11 @@ import { languageFor } from '../../src/elements/shared/language.js';
 import { axNodes, axTree, isChromium } from './commands.js';
 import { deepActive, focusText } from './focus.js';
 import { type GameSet } from './games.js';
-import { listen, type Heard } from './listen.js';
+import { logEvents, type LoggedEvent } from './listen.js';
 import { cardName, labelAt } from './narrator.js';
 import { cardsIn, part, positionPiles, rows, shownPiles } from './play.js';
 import { FaultyStorage } from './faulty-storage.js';
-import { expectBar, expectLaid, expectTold } from './table-checks.js';
+import { expectStatusBar, expectPlaced, expectAnnounced } from './table-checks.js';
 
 /** The expected effect of a step. */
 export type Expected =
@@ -49,7 +49,7 @@ export class World {
   readonly storage = new FaultyStorage();
   readonly holder = document.createElement('div');
   /** A second container on the page, beside the first. */
-  readonly attic = document.createElement('div');
+  readonly secondContainer = document.createElement('div');
   lang = 'en';
   /** The time of a click that may be the first half of a double click. */
   clicked = 0;
@@ -57,10 +57,10 @@ export class World {
   previous: { readonly game: SavedGame; readonly won: boolean } | undefined;
   readonly #start: Start;
   readonly #preferences = new Map<string, string | null>();
-  readonly #ear = listen();
+  readonly #eventLog = logEvents();
   readonly #thrown: string[] = [];
   /** What was announced to screen readers. */
-  #aloud: string[] = [];
+  #announced: string[] = [];
   readonly #stop = new AbortController();
   /** The storage errors that this element reported. */
   #faults = new Set<string>();
@@ -72,7 +72,7 @@ export class World {
     const { signal } = this.#stop;
     addEventListener('error', ({ message }) => this.#thrown.push(message), { signal });
     addEventListener('unhandledrejection', ({ reason }) => this.#thrown.push(String(reason)), { signal });
-    this.holder.append(this.attic);
+    this.holder.append(this.secondContainer);
     document.body.prepend(this.holder);
   }
 
@@ -126,11 +126,11 @@ export class World {
     this.previous = saved && !saved.moves.length ? this.storage.previous : undefined;
     this.#faults = new Set();
     this.game = document.createElement('solitaire-game');
-    const given = { variant, deal: String(deal), autoplay, ...optionTexts(options) };
-    for (const [name, value] of [...Object.entries(given), ...this.#preferences])
+    const attributes = { variant, deal: String(deal), autoplay, ...optionTexts(options) };
+    for (const [name, value] of [...Object.entries(attributes), ...this.#preferences])
       if (value !== null) this.game.setAttribute(name, value);
     this.game.announce = 'notify';
-    Object.defineProperty(this.game, 'ariaNotify', { value: (text: string) => this.#aloud.push(text) });
+    Object.defineProperty(this.game, 'ariaNotify', { value: (text: string) => this.#announced.push(text) });
     const seconds = saved ? this.storage.seconds : 0;
     await this.step(RELOAD, { kind: 'deal', restored: Boolean(saved) }, async () => {
       this.holder.append(this.game);
@@ -147,8 +147,8 @@ export class World {
     const seconds = gone.elapsed;
     gone.remove();
     if (!writable || text === null || this.#faults.has('save-conflict')) return;
-    expect(this.storage.game, 'taken away: kept').to.deep.equal(this.model.toJSON());
-    expect(this.storage.seconds, 'taken away: the time').to.be.at.least(Math.floor(seconds));
+    expect(this.storage.game, 'removed: the saved game').to.deep.equal(this.model.toJSON());
+    expect(this.storage.seconds, 'removed: the saved time').to.be.at.least(Math.floor(seconds));
   }
 
   /** Performs an action, and checks that everything matches the model. */
@@ -162,31 +162,31 @@ export class World {
     const focused = this.#focused;
     const active = deepActive();
     const { position, carrying } = this;
-    this.#ear.clear();
-    this.#aloud = [];
+    this.#eventLog.clear();
+    this.#announced = [];
     await act();
     await this.game.updateComplete;
-    const changes = this.#hear(name, expected);
+    const changes = this.#applyEvents(name, expected);
     // a new table announces nothing
     if (name !== RELOAD)
-      expectTold(
+      expectAnnounced(
         name,
-        this.#ear.all,
-        { aloud: this.#aloud, focus: deepActive() === active ? '' : focusText() },
+        this.#eventLog.all,
+        { announced: this.#announced, focus: deepActive() === active ? '' : focusText() },
         position,
         { plain: this.#plain, carrying },
       );
     this.#expectShown(name);
-    this.#expectSaid(name);
+    this.#expectLabels(name);
     const { cursor, moves } = this.model.toJSON();
     const can = { undo: cursor > 0 || this.previous !== undefined, redo: cursor < moves.length };
-    expectBar(name, this.game, this.position, can, this.#formatter);
-    expectLaid(name, this.game);
-    if (name !== RELOAD) this.#expectKept(name, changes, before);
-    if (focused && !mayLeave) expect(this.#focused, `${name}: the focus is in the game`).to.equal(true);
+    expectStatusBar(name, this.game, this.position, can, this.#formatter);
+    expectPlaced(name, this.game);
+    if (name !== RELOAD) this.#expectSaved(name, changes, before);
+    if (focused && !mayLeave) expect(this.#focused, `${name}: the focus stays in the game`).to.equal(true);
     if (!focused && BY_PAGE.has(name))
-      expect(this.#focused, `${name}: the focus comes by itself`).to.equal(false);
-    expect(this.#thrown, `${name}: exceptions that reached the page`).to.deep.equal([]);
+      expect(this.#focused, `${name}: the table took the focus`).to.equal(false);
+    expect(this.#thrown, `${name}: uncaught exceptions`).to.deep.equal([]);
   }
 
   get #focused(): boolean {
@@ -209,42 +209,42 @@ export class World {
   }
 
   /** Applies the recorded events to the model; returns the number of changes. */
-  #hear(name: string, due: Expected): number {
-    const where = `${name}: heard`;
-    const heard = this.#ear.all.filter(({ type }) => type !== 'solitaire-announce');
+  #applyEvents(name: string, due: Expected): number {
+    const where = `${name}: events`;
+    const events = this.#eventLog.all.filter(({ type }) => type !== 'solitaire-announce');
     let players = 0;
     let changes = 0;
-    /** Checks that the expected events were fired. */
     let score: number | undefined;
     let ends = false;
-    let asked: Move | undefined;
+    let requested: Move | undefined;
+    /** Checks that the expected events were fired. */
     const settle = (): void => {
-      expect(score, `${where}: a score that is not told`).to.equal(undefined);
-      expect(ends, `${where}: an end that is not told`).to.equal(false);
+      expect(score, `${where}: a score change without an event`).to.equal(undefined);
+      expect(ends, `${where}: an end without an event`).to.equal(false);
     };
     const changed = (before: Position, after: Position, mayEnd: boolean): void => {
       changes += 1;
-      expect(after, `${where}: the position told`).to.deep.equal(this.position);
+      expect(after, `${where}: the position in the event`).to.deep.equal(this.position);
       if (after.score !== before.score) score = after.score - before.score;
       ends = mayEnd && after.status !== 'playing' && !this.#won;
       if (after.status === 'won') this.#won = true;
     };
-    for (const event of heard) {
+    for (const event of events) {
       const { position: before } = this;
       expect(event.target, where).to.equal(this.game);
       switch (event.type) {
         case 'solitaire-before-move':
           settle();
-          expect(asked, `${where}: two before-moves`).to.equal(undefined);
+          expect(requested, `${where}: two before-move events in a row`).to.equal(undefined);
           expect(event.detail.position, `${where} before a move`).to.deep.equal(before);
-          asked = event.detail.move;
+          requested = event.detail.move;
           break;
         case 'solitaire-move': {
           settle();
           const { move, automatic, position } = event.detail;
-          expect(asked, `${where}: asked before the move`).to.deep.equal(move);
-          asked = undefined;
-          expect(automatic, `${where}: which move is the player's`).to.equal(players > 0);
+          expect(requested, `${where}: the move of the before-move event`).to.deep.equal(move);
+          requested = undefined;
+          expect(automatic, `${where}: only the first move is the player's`).to.equal(players > 0);
           if (!automatic) players += 1;
           if (due.kind === 'move' && !automatic) expect(move, where).to.deep.equal(due.move);
           this.model.play(move);
@@ -258,7 +258,8 @@ export class World {
           if (due.kind === 'undo') expect(redo, where).to.equal(due.redo);
           players += 1;
           while (this.position.moves !== position.moves)
-            if (!(redo ? this.model.redo() : this.model.undo())) throw new Error(`${where}: undone too far`);
+            if (!(redo ? this.model.redo() : this.model.undo()))
+              throw new Error(`${where}: undo or redo beyond the history`);
           this.previous = undefined;
           changed(before, position, position.status === 'won');
           break;
@@ -292,7 +293,7 @@ export class World {
       }
     }
     settle();
-    expect(asked, `${where}: a move that was asked for and not made`).to.equal(undefined);
+    expect(requested, `${where}: a before-move event without a move`).to.equal(undefined);
     const most = due.kind === 'nothing' ? 0 : 1;
     const least = due.kind === 'perhaps' ? 0 : most;
     expect(players, `${where}: changes by the player`).to.be.within(least, most);
@@ -317,9 +318,9 @@ export class World {
   }
 
   /** Errors are only about the failing storage, and each is reported once. */
-  #expectFault(where: string, { detail }: Extract<Heard, { type: 'solitaire-error' }>): void {
-    expect(this.storage.mayTell, `${where}: ${detail.message}`).to.include(detail.code);
-    expect([...this.#faults], `${where}: told twice`).to.not.include(detail.code);
+  #expectFault(where: string, { detail }: Extract<LoggedEvent, { type: 'solitaire-error' }>): void {
+    expect(this.storage.mayReport, `${where}: ${detail.message}`).to.include(detail.code);
+    expect([...this.#faults], `${where}: reported twice`).to.not.include(detail.code);
     this.#faults.add(detail.code);
   }
 
@@ -328,14 +329,14 @@ export class World {
     const { game, position } = this;
     const where = `${name}: shown`;
     expect(game.position, `${name}: the position`).to.deep.equal(position);
-    expect(game.toJSON(), `${name}: what can be undone and redone`).to.deep.equal(this.model.toJSON());
+    expect(game.toJSON(), `${name}: the undo history`).to.deep.equal(this.model.toJSON());
     expect(game.status, name).to.equal(position.status);
     expect(game.matches(`:state(${position.status})`), `${name}: the state`).to.equal(true);
     expect(shownPiles(game), where).to.deep.equal(positionPiles(position));
     const nodes = rows(game).flatMap((row) => [...(row.shadowRoot?.querySelectorAll('.card') ?? [])]);
     expect(nodes.length, where).to.equal(52);
     const up = nodes.filter(isCard).map((node) => node.getAttribute('card'));
-    expect(new Set(up).size, `${where}: cards, each once`).to.equal(up.length);
+    expect(new Set(up).size, `${where}: each face-up card is unique`).to.equal(up.length);
     for (const node of nodes) {
       // a face-down card shows nothing, and a face-up card its own face
       const face = node.querySelector('svg.face');
@@ -346,15 +347,15 @@ export class World {
     const stops = [...part(game, '.table').querySelectorAll('[role=group]')].flatMap((row) => [
       ...(row.shadowRoot?.querySelectorAll(':is(.card, .place):not([inert]) > button[tabindex="0"]') ?? []),
     ]);
-    if (!this.steps) expect(stops.length, `${name}: stops for Tab`).to.equal(1);
+    if (!this.steps) expect(stops.length, `${name}: the number of tab stops`).to.equal(1);
   }
 
   /** Each reachable card has a unique name in the page's language. */
-  #expectSaid(name: string): void {
+  #expectLabels(name: string): void {
     const { game, position } = this;
     const formatter = this.#formatter;
     for (const pile of position.piles) {
-      const where = `${name}: said of ${pile.id}`;
+      const where = `${name}: the names in ${pile.id}`;
       const row = part(game, `.table [pile="${pile.id}"]`);
       const fan = (row.getAttribute('fan') ?? 'none') as Parameters<typeof cardLabel>[2];
       const label = pile.cards.length
@@ -384,11 +385,11 @@ export class World {
   }
 
   /** If storage works, a change is saved immediately; if it fails, the stored data stay unchanged. */
-  #expectKept(name: string, changes: number, before: string | null): void {
+  #expectSaved(name: string, changes: number, before: string | null): void {
     if (!this.storage.writable)
-      expect(this.storage.text, `${name}: a storage that fails is left alone`).to.equal(before);
+      expect(this.storage.text, `${name}: failing storage stays unchanged`).to.equal(before);
     else if (changes && !this.#faults.has('save-conflict'))
-      expect(this.storage.game, `${name}: kept`).to.deep.equal(this.model.toJSON());
+      expect(this.storage.game, `${name}: the saved game`).to.deep.equal(this.model.toJSON());
   }
 
   /** The content for screen readers, read from the browser's own accessibility tree. */
@@ -398,7 +399,7 @@ export class World {
       ({ role, name }) => role === 'toolbar' && name === this.#formatter.message('table'),
     );
     const piles = table ? axNodes(table).filter(({ role }) => role === 'group') : [];
-    const told = piles.map((pile) => [
+    const names = piles.map((pile) => [
       pile.name,
       ...axNodes(pile)
         .filter(({ role }) => role === 'button')
@@ -411,13 +412,13 @@ export class World {
         ({ ariaLabel }) => ariaLabel,
       ),
     ]);
-    expect(told, 'the browser’s tree').to.deep.equal(labels);
+    expect(names, 'the browser’s accessibility tree').to.deep.equal(labels);
   }
 
   async close(): Promise<void> {
     this.storage.heal();
     this.#stop.abort();
-    this.#ear.stop();
+    this.#eventLog.stop();
     this.game.remove();
     this.holder.remove();
     await Promise.resolve();

@@ -55,8 +55,8 @@ export interface Look {
 export function paletteOf({ holds, asks, page = 'light', own = {} }: Look): (token: string) => Colour {
   const values = new Map(Object.entries(own));
   for (const rule of rules) {
-    const asked = rule.conditions.every((condition) => asks !== undefined && condition.includes(asks));
-    if (!asked || !rule.selectors.some((selector) => holds.includes(selector))) continue;
+    const applies = rule.conditions.every((condition) => asks !== undefined && condition.includes(asks));
+    if (!applies || !rule.selectors.some((selector) => holds.includes(selector))) continue;
     for (const [name, value] of rule.values) values.set(name, value);
   }
   const scheme = values.get('color-scheme') ?? page;

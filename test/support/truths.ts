@@ -3,7 +3,7 @@
 // result except the code of the engine; `npm run long` searches again, and fails if a result differs.
 import { appendFileSync } from 'node:fs';
 import { IS_LONG } from './amount.js';
-import kept from './truths.json' with { type: 'json' };
+import recorded from './truths.json' with { type: 'json' };
 
 /** The exact results for a position. */
 export interface Truth {
@@ -15,7 +15,7 @@ export interface Truth {
 /** truths.make.ts sets this to a file to which all requested results are written. */
 const OUT = process.env['TRUTHS_OUT'];
 
-const truths: Readonly<Record<string, string>> = kept;
+const truths: Readonly<Record<string, string>> = recorded;
 
 /** A hash of 53 bits (cyrb53). */
 function hashOf(text: string): string {
@@ -43,7 +43,7 @@ const read = (text: string): Truth | undefined =>
  * @param key everything that the result depends on
  * @throws {Error} In a long run, the search differs from the recorded result: recreate truths.json if rules changed.
  */
-export function keptTruth<T extends Truth | undefined>(key: string, search: () => T): T {
+export function recordedTruth<T extends Truth | undefined>(key: string, search: () => T): T {
   const hash = hashOf(key);
   const before = truths[hash];
   if (before !== undefined && !IS_LONG && !OUT) return read(before) as T;

@@ -41,7 +41,7 @@ export async function until<T>(
  * @param ms Milliseconds; longer than the unwanted effect would take.
  * @throws {Error} The condition ceased to hold.
  */
-export async function remains(condition: () => boolean, message: string, ms: number): Promise<void> {
+export async function staysTrue(condition: () => boolean, message: string, ms: number): Promise<void> {
   const end = performance.now() + ms;
   do {
     if (!condition()) throw new Error(`no longer: ${message}`);

@@ -51,10 +51,10 @@ export function visit({
   search,
   inSlices,
   saveKey,
-  ...wishes
+  ...request
 }: Page = {}) {
-  const said: string[] = [];
-  const pointed: Move[] = [];
+  const announcements: string[] = [];
+  const hintMoves: Move[] = [];
   const events: CustomEvent<Record<string, unknown>>[] = [];
   const element = Object.assign(new EventTarget(), {
     isConnected: true,
@@ -70,7 +70,7 @@ export function visit({
    * The settings that a page can change later: whether games are saved, preferences, hidden parts, how deals are
    * chosen. By default, any deal is dealt immediately, because most tests need no winnable deal.
    */
-  const page = { stored: true, preferences, without, deals: 'deals' in wishes ? wishes.deals : 'any' };
+  const page = { stored: true, preferences, without, deals: 'deals' in request ? request.deals : 'any' };
   const dispatcher = new EventDispatcher(element as unknown as HTMLElement);
   const gamePage: GamePage = {
     get setupRequest() {
@@ -79,7 +79,7 @@ export function visit({
         deal: undefined,
         daily: undefined,
         options: {},
-        ...wishes,
+        ...request,
         deals: page.deals,
       };
     },
@@ -105,8 +105,8 @@ export function visit({
   const controller = new GameController(gamePage, search, inSlices);
   controller.updatePreferences();
   controller.subscribe('view', (event) => {
-    if (event.kind === 'announce') said.push(event.text);
-    else if (event.kind === 'hint') pointed.push(event.move);
+    if (event.kind === 'announce') announcements.push(event.text);
+    else if (event.kind === 'hint') hintMoves.push(event.move);
   });
   controller.subscribe('events', (event) => {
     dispatcher.handle(event);
@@ -121,8 +121,8 @@ export function visit({
     get session() {
       return controller.session;
     },
-    said,
-    pointed,
+    announcements,
+    hintMoves,
     events,
     element,
     page,

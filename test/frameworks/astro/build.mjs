@@ -1,4 +1,5 @@
-// Builds the page as `astro build` does. That command refuses Node 20, the oldest that this project is tested with.
+// Builds the page as `astro build` does. That command rejects Node 20, the oldest version with which this project is
+// tested.
 import { build } from 'astro';
 
 await build({ root: import.meta.dirname });

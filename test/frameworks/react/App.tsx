@@ -1,4 +1,4 @@
-// Two tables in a list that is turned round, changes hands, and goes; for each, a card and a pile.
+// Two tables in a list that can be reversed, switched to left-handed, and removed; for each, a card and a pile.
 import { StrictMode, useState } from 'react';
 import { Patience } from './Patience.js';
 
@@ -7,8 +7,8 @@ function Tables() {
   const [lefty, setLefty] = useState(false);
   return (
     <main>
-      <button id="turn" onClick={() => setDeals(deals.toReversed())} />
-      <button id="hand" onClick={() => setLefty(!lefty)} />
+      <button id="reverse" onClick={() => setDeals(deals.toReversed())} />
+      <button id="left-handed" onClick={() => setLefty(!lefty)} />
       <button id="remove" onClick={() => setDeals([])} />
       {deals.map((deal) => (
         <Patience key={deal} deal={deal} lefty={lefty} />

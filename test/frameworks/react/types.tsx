@@ -1,10 +1,10 @@
-// What types have to let through, and what they have to refuse. TypeScript lets any name with a hyphen through in JSX:
-// an event that does not exist is not refused.
+// Code that the types must accept, and code that they must reject. In JSX, TypeScript accepts any attribute name with a
+// hyphen, so it does not reject unknown events.
 import { createRef } from 'react';
 import { Solitaire, type SolitaireGame, type SolitaireProps, type Variant } from 'solitaire-elements/react';
 
 const ref = createRef<SolitaireGame>();
-declare const own: Variant;
+declare const custom: Variant;
 declare global {
   interface SolitaireVariants {
     'little-golf': { draw: 4; reserve: 'long' };
@@ -24,7 +24,7 @@ export const good = [
     tabIndex={-1}
   />,
   <solitaire-game
-    variant={own.id as keyof SolitaireVariants}
+    variant={custom.id as keyof SolitaireVariants}
     deal="14"
     daily="2026-11-21"
     winnable
@@ -42,7 +42,7 @@ export const good = [
   <Solitaire ref={ref} className="wide" variant="reno" onsolitaire-end={({ detail }) => detail.net}>
     <p slot="won">Well done!</p>
   </Solitaire>,
-  // a game of the page's own, with its options
+  // a custom game with its options
   <solitaire-game variant="little-golf" draw={4} reserve="long" />,
   <solitaire-game draw="1" runs="any" scoring="vegas" without="time score hints" />,
   <solitaire-game redeals="unlimited" reserve={10} without="" variant={undefined} />,
@@ -60,48 +60,48 @@ export const props: SolitaireProps = {
 export const pile: SolitaireProps<'card-pile'> = { cards: 'KS' };
 
 export const bad = [
-  // @ts-expect-error no such attribute
+  // @ts-expect-error unknown attribute
   <solitaire-game varient="reno" />,
-  // @ts-expect-error no number
+  // @ts-expect-error not a deal number
   <solitaire-game deal="first" />,
-  // @ts-expect-error no such theme
+  // @ts-expect-error unknown theme
   <solitaire-game theme="darkish" />,
-  // @ts-expect-error no such game
+  // @ts-expect-error unknown game
   <solitaire-game variant="spider" />,
-  // @ts-expect-error no such game for the component, either
+  // @ts-expect-error unknown game, for the component
   <Solitaire variant="spider" />,
-  // @ts-expect-error no game turns two cards
+  // @ts-expect-error no game has the option draw="2"
   <solitaire-game draw={2} />,
-  // @ts-expect-error no game moves so
+  // @ts-expect-error no game has the option runs="half"
   <solitaire-game runs="half" />,
-  // @ts-expect-error there is no such part
+  // @ts-expect-error unknown part
   <solitaire-game without="newz" />,
-  // @ts-expect-error the last one is no part
+  // @ts-expect-error the last part is unknown
   <solitaire-game without="time newz" />,
-  // @ts-expect-error no such card
+  // @ts-expect-error unknown card
   <playing-card card="ZZ" />,
-  // @ts-expect-error no such back
+  // @ts-expect-error unknown card back
   <card-pile back="roses" />,
-  // @ts-expect-error not a key of the game
+  // @ts-expect-error unknown action
   <solitaire-game keys={{ hnit: 'X' }} />,
-  // @ts-expect-error only to be read
+  // @ts-expect-error read-only property
   <solitaire-game score={5} />,
-  // @ts-expect-error a method
+  // @ts-expect-error a method is not an attribute
   <solitaire-game undo={() => true} />,
-  // @ts-expect-error nothing of that kind is told at the end
+  // @ts-expect-error the end event has no position
   <solitaire-game onsolitaire-end={({ detail }) => detail.position} />,
-  // @ts-expect-error a server writes attributes: `left-handed`
+  // @ts-expect-error the component requires the attribute name `left-handed`, for server rendering
   <Solitaire leftHanded />,
-  // @ts-expect-error no such theme for the component, either
+  // @ts-expect-error unknown theme, for the component
   <Solitaire theme="darkish" />,
-  // @ts-expect-error nothing of that kind is told at the end
+  // @ts-expect-error the end event has no position
   <Solitaire onsolitaire-end={({ detail }) => detail.position} />,
-  // @ts-expect-error another element
+  // @ts-expect-error a reference to another element
   <card-pile ref={ref} />,
-  // @ts-expect-error a switch
+  // @ts-expect-error a boolean attribute
   <solitaire-game left-handed="no" />,
-  // @ts-expect-error no such element
+  // @ts-expect-error unknown element
   <solitaire-games />,
 ];
-// @ts-expect-error no such method
+// @ts-expect-error unknown method
 ref.current?.cheat();

@@ -1,4 +1,4 @@
-// A custom game, which `variant` may name in templates.
+// A custom game that `variant` accepts in templates.
 export {};
 
 declare global {

@@ -13,7 +13,7 @@ table.addEventListener('solitaire-end', ({ detail: { status, net, seconds } }) =
 });
 document.querySelector('main')?.append(table);
 
-// a game of the page's own, from a file
+// a custom game from a JSON file
 table.variant = defineVariant(game).id;
 void table.newGame({ variant: game });
 

@@ -1,4 +1,4 @@
-// Engine and solver without a page: `lib` has no DOM.
+// The engine and the solver without DOM types.
 import { Game, type Move, type Position, type SavedGame } from 'solitaire-elements/engine';
 import { search, solve, type Solution } from 'solitaire-elements/solver';
 
@@ -8,18 +8,18 @@ const saved: SavedGame = game.toJSON();
 const position: Position = Game.fromJSON(saved).position;
 const solution: Solution = solve(position, { ms: 1 });
 export const rest: Promise<Solution> = search(position, { ms: 1, onProgress: () => undefined });
-export const said = [
+export const results = [
   moves.length,
   solution.verdict,
   position.status === 'won',
   game.explain({ kind: 'draw' })?.code,
 ];
 
-// @ts-expect-error frozen
+// @ts-expect-error read-only property
 position.score = 5;
-// @ts-expect-error no such move
+// @ts-expect-error unknown kind of move
 game.play({ kind: 'cheat' });
-// @ts-expect-error no such status
+// @ts-expect-error unknown status
 export const odd = position.status === 'drawn';
-// @ts-expect-error there is no page here
+// @ts-expect-error no DOM types
 export const page = document;

@@ -1,4 +1,4 @@
-// Code that the types have to accept, and code that they have to refuse.
+// Code that the types must accept, and code that they must reject.
 import 'solitaire-elements';
 import { CardPile, SolitaireGame, type SolitaireEventMap } from 'solitaire-elements/elements';
 
@@ -25,25 +25,25 @@ table.addEventListener('solitaire-error', ({ detail: { code, message } }) => `${
 document.addEventListener('solitaire-move', ({ target }) => target.position.score);
 document.addEventListener('solitaire-error', ({ target }) => target.tagName);
 
-// @ts-expect-error a card may have fired it
+// @ts-expect-error a card can also fire this event
 document.addEventListener('solitaire-error', ({ target }) => target.position);
-// @ts-expect-error no such game is dealt
+// @ts-expect-error not a deal number
 table.deal = [1];
-// @ts-expect-error no such theme
+// @ts-expect-error unknown theme
 table.theme = 'darkish';
-// @ts-expect-error only to be read
+// @ts-expect-error read-only property
 table.score = 5;
-// @ts-expect-error no such method
+// @ts-expect-error unknown method
 table.cheat();
-// @ts-expect-error no such move
+// @ts-expect-error unknown kind of move
 table.play({ kind: 'cheat' });
-// @ts-expect-error not a key of the game
+// @ts-expect-error unknown action
 table.keys = { hnit: 'X' };
-// @ts-expect-error nothing of that kind is told at the end
+// @ts-expect-error the end event has no position
 table.addEventListener('solitaire-end', ({ detail }) => detail.position);
-// @ts-expect-error no such fan
+// @ts-expect-error unknown direction
 pile.fan = 'up';
-// @ts-expect-error another element
+// @ts-expect-error the type of another element
 export const other: SolitaireGame = card;
-// @ts-expect-error not for pages
+// @ts-expect-error a private property
 table.message = 'Hello';

@@ -37,12 +37,12 @@ describe('the rules', () => {
   });
 });
 
-describe('words and conventions', () => {
+describe('terms and conventions', () => {
   it('a card is written rank + suit; hearts and diamonds are red', () => {
     expect(CARDS).toHaveLength(52);
     expect(new Set(CARDS).size).toBe(52);
     for (const card of CARDS) expect(card).toMatch(/^[A23456789TJQK][SHDC]$/);
-    // In alternating colours, a nine takes an eight of either suit of the other colour.
+    // In alternating colours, a nine accepts an eight of either suit of the other colour.
     for (const low of 'SHDC') {
       for (const high of 'SHDC') {
         const game = dealt('klondike', { 'tableau-1': `9${high}`, 'tableau-2': `8${low}` });
@@ -66,7 +66,7 @@ describe('words and conventions', () => {
     expect(ids.toSorted()).toEqual(expected[game].toSorted());
   });
 
-  it.each(['klondike', 'demon', 'over-under'])('the stock of %s lies face down, all of it', (game) => {
+  it.each(['klondike', 'demon', 'over-under'])('the whole stock of %s is face down', (game) => {
     const table = Game.deal(game, { deck: CARDS });
     for (let n = 0; n < 3; n++) {
       expect(faceUp(table, 'stock')).toBe(0);
@@ -74,11 +74,11 @@ describe('words and conventions', () => {
     }
   });
 
-  it('the stock of Reno lies face down but for its top card', () => {
+  it('the stock of Reno is face down, except its top card', () => {
     expect(faceUp(Game.deal('reno', { deck: CARDS }), 'stock')).toBe(1);
   });
 
-  it('what is left of the deck becomes the stock, whose next card is the next card of the deck', () => {
+  it('the remaining cards become the stock, whose next card is the next card of the deck', () => {
     for (const [game, next] of [
       ['reno', 17],
       ['klondike', 28],
@@ -96,7 +96,7 @@ describe('words and conventions', () => {
     expect(legal(game)).not.toContain('tableau-1>tableau-2');
   });
 
-  it('a column that may not be moved to an empty one for a more specific reason gets that reason', () => {
+  it('a column that cannot be moved to an empty column for a more specific reason gets that reason', () => {
     const game = dealt('klondike', { 'tableau-1': 'AS', 'tableau-2': '9H 5C', 'tableau-3': '6H' });
     play(game, 'tableau-1>foundation-1', 'tableau-2>tableau-3');
     expect(explain(game, 'tableau-2>tableau-1')).toEqual({
@@ -199,7 +199,7 @@ describe('when a game is over', () => {
     });
   });
 
-  it('takes the whole stock into account, with redeals: lost without a reachable play, playing with one', () => {
+  it('considers the whole stock, with redeals: lost without a reachable play, playing with one', () => {
     let seen = 0;
     for (let deal = 1; deal <= 80; deal++) {
       const free = Game.deal('klondike', { deal });

@@ -53,7 +53,7 @@ describe('Cruel', () => {
     return game;
   };
 
-  it('CRUEL-3 lets nothing into an empty column until a redeal', () => {
+  it('CRUEL-3 accepts nothing in an empty column until a redeal', () => {
     const game = emptied();
     expect(explain(game, 'tableau-2>tableau-1')).toEqual({ code: 'empty-takes-nothing', to: 'tableau-1' });
     const king = cruel({ 'tableau-1': '5S 4S 3S 2S', 'tableau-2': 'KS' });
@@ -77,7 +77,7 @@ describe('Cruel', () => {
     expect(cards(later, 'tableau-12')).toBe('');
   });
 
-  it('CRUEL-4 redeals at any time, without limit, but not where it would leave every column as it is', () => {
+  it('CRUEL-4 redeals at any time, without limit, unless the redeal would leave every column unchanged', () => {
     const game = cruel({
       'tableau-1': '2S',
       'tableau-2': '3S 4S .. ..',

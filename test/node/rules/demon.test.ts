@@ -46,7 +46,7 @@ describe('Demon', () => {
     });
   });
 
-  it('DEMON-2 leaves it to the player: a base card may go to the tableau and be built on', () => {
+  it('DEMON-2 lets the player move a base card to the tableau and build on it', () => {
     const game = demon({ 'foundation-1': '8S', 'tableau-1': '8H', 'tableau-2': '9C', 'tableau-3': '7C' });
     play(game, 'tableau-1>tableau-2', 'tableau-3>tableau-2');
     expect(cards(game, 'tableau-2')).toBe('9C 8H 7C');
@@ -138,7 +138,7 @@ describe('Demon', () => {
     return game;
   };
 
-  it('DEMON-6 moves whole columns, with option runs: any any run that ends a column', () => {
+  it('DEMON-6 moves whole columns; option runs: any moves any run that ends a column', () => {
     expect(explain(run({}), 'tableau-1>tableau-4')).toEqual({
       code: 'whole-column-only',
       from: 'tableau-1',
@@ -150,7 +150,7 @@ describe('Demon', () => {
     expect(refused(run({ runs: 'any' }), 'tableau-1>tableau-3:3')).toBe('too-few-cards');
   });
 
-  it("DEMON-7 fills an empty column at once and by itself with the reserve's top card", () => {
+  it("DEMON-7 fills an empty column at once and automatically with the reserve's top card", () => {
     const game = demon({ 'foundation-1': '8S', 'tableau-1': '9S', reserve: '9D 3H', stock: 'KD .. ..' });
     expect(play(game, 'tableau-1>foundation-1')).toEqual([
       { kind: 'played', from: 'tableau-1', to: 'foundation-1', cards: ['9S'] },
@@ -164,7 +164,7 @@ describe('Demon', () => {
     expect(pile(game, 'reserve').cards).toHaveLength(13);
   });
 
-  it('DEMON-7 lets only the waste fill columns once the reserve is empty, with any rank, when the player likes', () => {
+  it('DEMON-7 with an empty reserve, the player fills columns at any time, only from the waste, with any rank', () => {
     const game = demon({
       reserve: '8H 8S 7S 6S 5S 4S 3S 2S AS KS QS JS TS',
       'foundation-1': '9S',
@@ -187,14 +187,14 @@ describe('Demon', () => {
     expect(cards(game, 'tableau-2')).toBe('7D');
   });
 
-  it('DEMON-8 cards: 1 for each card on a foundation, the first included', () => {
+  it('DEMON-8 cards: 1 for each card on a foundation, including the first', () => {
     const game = demon({ 'foundation-1': '8S', 'tableau-1': '9S' });
     expect(game.position).toMatchObject({ score: 1, stake: 0, net: 1 });
     play(game, 'tableau-1>foundation-1');
     expect(game.position).toMatchObject({ score: 2, stake: 0, net: 2 });
   });
 
-  it('DEMON-8 vegas: stake 52, 5 for each card on a foundation, the first included', () => {
+  it('DEMON-8 vegas: stake 52, 5 for each card on a foundation, including the first', () => {
     const game = demon({ 'foundation-1': '8S', 'tableau-1': '9S' }, { scoring: 'vegas' });
     expect(game.position).toMatchObject({ score: 5, stake: 52, net: -47 });
     play(game, 'tableau-1>foundation-1');

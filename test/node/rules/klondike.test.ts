@@ -57,7 +57,7 @@ describe('Klondike', () => {
     expect(cards(game, 'waste')).toBe('2H');
   });
 
-  it('KLON-3 turns the waste over to be the stock, in the same order as before', () => {
+  it('KLON-3 turns the waste over to become the stock, in the same order as before', () => {
     const game = Game.deal('klondike', { deck: CARDS });
     const before = pile(game, 'stock');
     draw(game, 8);
@@ -132,13 +132,13 @@ describe('Klondike', () => {
     expect(cards(game, 'tableau-3')).toMatch(/9D 8S$/);
   });
 
-  it('KLON-4 takes the top card of the waste', () => {
+  it('KLON-4 accepts the top card of the waste', () => {
     const game = klondike({ 'tableau-1': '9S', stock: '8H .. ..' });
     play(game, 'draw', 'waste>tableau-1');
     expect(cards(game, 'tableau-1')).toBe('9S 8H');
   });
 
-  it('KLON-5 turns a face-down card that comes to the top face up by itself', () => {
+  it('KLON-5 turns a face-down card that becomes the top of its column face up automatically', () => {
     const game = klondike({ 'tableau-1': '9H', 'tableau-2': 'QC 8S' });
     expect(play(game, 'tableau-2>tableau-1')).toEqual([
       { kind: 'played', from: 'tableau-2', to: 'tableau-1', cards: ['8S'] },
@@ -149,7 +149,7 @@ describe('Klondike', () => {
     expect(pile(game, 'tableau-2')).toMatchObject({ cards: ['QC', '8S'], faceDown: 1 });
   });
 
-  it('KLON-6 takes only a king into an empty column, from the waste or at the head of a run', () => {
+  it('KLON-6 accepts only a king in an empty column, from the waste or at the head of a run', () => {
     const game = klondike({
       'tableau-1': 'AS',
       'tableau-2': 'AC KH',
@@ -175,7 +175,7 @@ describe('Klondike', () => {
     });
   });
 
-  it('KLON-6 takes a king from the waste', () => {
+  it('KLON-6 accepts a king from the waste', () => {
     const game = klondike({ 'tableau-1': 'AS', stock: 'KD .. ..' });
     play(game, 'tableau-1>foundation-1', 'draw', 'waste>tableau-1');
     expect(cards(game, 'tableau-1')).toBe('KD');
@@ -200,7 +200,7 @@ describe('Klondike', () => {
     expect(refused(game, 'foundation-1>tableau-1')).toBe('stays-on-foundation');
   });
 
-  it('KLON-7 option takeBack: a foundation gives its top card back to the tableau, a king also to an empty column', () => {
+  it("KLON-7 option takeBack: a foundation's top card may return to the tableau, a king to an empty column too", () => {
     const game = spades({ takeBack: true });
     play(game, 'tableau-1>foundation-2');
     for (let n = 0; n < 13; n++) play(game, 'draw', 'waste>foundation-1');

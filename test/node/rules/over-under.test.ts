@@ -53,7 +53,7 @@ describe('Over-Under', () => {
     expect(refused(queen, 'tableau-2>discard')).toBe('wrong-rank');
   });
 
-  it('OVER-3 lets nothing be played on a king', () => {
+  it('OVER-3 accepts nothing on a king', () => {
     const game = overUnder({ discard: 'KS', 'tableau-1': 'QH', 'tableau-2': 'AH' });
     expect(explain(game, 'tableau-1>discard')).toEqual({ code: 'nothing-on-a-king', card: 'QH', onto: 'KS' });
     expect(refused(game, 'tableau-2>discard')).toBe('nothing-on-a-king');

@@ -28,7 +28,7 @@ describe('Reno', () => {
     expect(faceUp(game, 'reserve')).toBe(1);
   });
 
-  it("RENO-3 has the stock's top card always face up and available beside the waste's, and turns the next by itself", () => {
+  it('RENO-3 has the tops of stock and waste available together, and turns the next stock card up automatically', () => {
     const game = reno({ stock: '9C AS AH' });
     expect(faceUp(game, 'stock')).toBe(1);
     expect(play(game, 'draw')).toEqual([
@@ -130,7 +130,7 @@ describe('Reno', () => {
     expect(cards(game, 'tableau-1')).toBe('5D');
   });
 
-  it('RENO-8 lets nothing else into an empty column while the reserve has cards, not even a king', () => {
+  it('RENO-8 an empty column accepts nothing else while the reserve has cards, not even a king', () => {
     const game = emptied();
     expect(explain(game, 'stock>tableau-1')).toEqual({
       code: 'reserve-first',
@@ -147,7 +147,7 @@ describe('Reno', () => {
     expect(refused(game, 'tableau-2>tableau-1:2')).toBe('empty-not-from-there');
   });
 
-  it('RENO-8 with an empty reserve takes a king from the turned card or the waste, and nothing else', () => {
+  it('RENO-8 an empty column accepts, with an empty reserve, only a king from the turned card or the waste', () => {
     // The whole reserve goes to the first foundation: spades from the ace up.
     const game = reno({
       reserve: 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS',
@@ -185,7 +185,7 @@ describe('Reno', () => {
     expect(cards(game, 'foundation-3')).toBe('AS 2S 3S 4S');
   });
 
-  it('RENO-9 lets no card come back from a foundation', () => {
+  it('RENO-9 returns no card from a foundation', () => {
     const game = reno({ 'tableau-1': '2H', stock: 'AS' });
     play(game, 'stock>foundation-1');
     expect(explain(game, 'foundation-1>tableau-1')).toEqual({
@@ -195,7 +195,7 @@ describe('Reno', () => {
     });
   });
 
-  it('RENO-10 pays 5 for each card on a foundation, stakes 52, and has won the stake back with 11 cards', () => {
+  it('RENO-10 pays 5 for each card on a foundation; the stake is 52, and 11 cards recover it', () => {
     const game = reno({ reserve: 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS' });
     expect(game.position).toMatchObject({ score: 0, stake: 52, net: -52 });
     play(game, ...Array<string>(10).fill('reserve>foundation-1'));

@@ -1,5 +1,5 @@
 // The vocabulary for Spider and similar games: units with a separate rule, draws onto the columns, complete runs that
-// leave automatically, and decks of fewer suits.
+// are collected automatically, and decks of fewer suits.
 import { describe, expect, it } from 'vitest';
 import {
   CARDS,
@@ -73,7 +73,7 @@ const columns = (from: number, to: number, card: (n: number) => string): Wanted 
 const idle = (from: number, to: number): Wanted =>
   columns(from, to, (i) => ['4H', '4D', '4C', '2H', '2D', '2C', 'JH', 'JD', 'JC'][i] ?? '');
 
-describe('unit: what moves together is not what is built on each other', () => {
+describe('unit: the rule for groups that move differs from the build rule', () => {
   it('a column is built in any suit, and only a run of one suit moves as one', () => {
     const game = table(spider, {
       'tableau-1': '9S 8H 7H',
@@ -93,20 +93,20 @@ describe('unit: what moves together is not what is built on each other', () => {
     expect(game.unitAt('tableau-1', 1)).toBe(2);
   });
 
-  it('where columns are built in one colour, runs of one suit move', () => {
+  it('columns are built in one colour, and only runs of one suit move', () => {
     const game = table(whitehead, { 'tableau-1': '9S 8C 7C', 'tableau-2': '9C', 'tableau-3': 'TS' });
     expect(refused(game, 'tableau-1>tableau-2:2')).toBeUndefined();
     expect(refused(game, 'tableau-1>tableau-3:3')).toBe('not-a-run');
   });
 
-  it('without it, the build says what moves', () => {
+  it('without unit, groups that match the build rule move', () => {
     const game = table(gypsy, { 'tableau-1': '9S 8H 7C', 'tableau-2': 'TD', ...idle(3, 8) });
     expect(refused(game, 'tableau-1>tableau-2:3')).toBeUndefined();
   });
 });
 
 describe('top-or-run: the top card, or all of the run', () => {
-  it('and nothing between', () => {
+  it('and no part of the run', () => {
     const game = table(westhaven, {
       'tableau-1': '2S / 9S 8H 7S',
       'tableau-2': '8D',
@@ -127,7 +127,7 @@ describe('top-or-run: the top card, or all of the run', () => {
 });
 
 describe('draw onto the columns', () => {
-  it('gives each column one card, the first one first, face up, each with an event of its own', () => {
+  it('deals one face-up card onto each column, from the first on, with one event each', () => {
     const game = Game.deal(spider, { deal: 3 });
     const stock = pile(game, 'stock').cards;
     const sizes = game.position.piles.filter(({ kind }) => kind === 'tableau').map((one) => one.cards.length);
@@ -150,7 +150,7 @@ describe('draw onto the columns', () => {
     expect(pile(game, 'stock').cards).toEqual(stock);
   });
 
-  it('may not reach all columns at the end', () => {
+  it('deals to the first columns only, if the stock has too few cards', () => {
     const game = Game.deal(agnes, { deal: 5 });
     for (let n = 0; n < 4; n++) game.play({ kind: 'draw' });
     expect(pile(game, 'stock').cards).toEqual([]);
@@ -159,7 +159,7 @@ describe('draw onto the columns', () => {
     expect([1, 2, 3, 7].map(size)).toEqual([5, 6, 6, 10]);
   });
 
-  it('gives several rows at once where the count says so', () => {
+  it('deals several rows if the count is greater than 1', () => {
     const two: Variant = { ...gypsy, id: 'gypsy-two', draw: { to: 'tableau', count: 2 }, options: {} };
     const game = Game.deal(two, { deal: 1 });
     const stock = pile(game, 'stock').cards;
@@ -167,13 +167,13 @@ describe('draw onto the columns', () => {
     expect(pile(game, 'tableau-1').cards.slice(-2)).toEqual([stock.at(-1), stock.at(-9)]);
   });
 
-  it('blockedBy empty: not while a column is empty, whatever could fill it', () => {
+  it('blockedBy empty: is refused while any column is empty', () => {
     const game = table(spider, { 'tableau-1': '9S', ...idle(3, 10) });
     expect(game.explain({ kind: 'draw' })).toEqual({ code: 'fill-first', to: 'tableau-2' });
     expect(game.legalMoves()).not.toContainEqual({ kind: 'draw' });
   });
 
-  it('blockedBy fillable: not while the player can fill an empty column', () => {
+  it('blockedBy fillable: is refused while the player can fill an empty column', () => {
     const others = idle(3, 4);
     const king = table(easthaven, { 'tableau-1': '2S / KH', ...others });
     expect(king.explain({ kind: 'draw' })).toEqual({ code: 'fill-first', to: 'tableau-2' });
@@ -184,11 +184,11 @@ describe('draw onto the columns', () => {
     ).toBeUndefined();
   });
 
-  it('without blockedBy, an empty column does not matter', () => {
+  it('without blockedBy is allowed while a column is empty', () => {
     expect(table(gypsy, { 'tableau-1': '9S' }).explain({ kind: 'draw' })).toBeUndefined();
   });
 
-  it('a game is not lost while a draw may bring a play, and lost when empty columns prevent it for good', () => {
+  it('prevents a loss while it may lead to a play; without stock and plays the game is lost', () => {
     const none = columns(1, 10, (i) => ['3S', '3H', '3D', '3C', '6S', '6H', '6D', '6C', '9S', '9H'][i] ?? '');
     expect(table(spider, none).status).toBe('playing');
     const rest = lay(spider, none);
@@ -204,10 +204,10 @@ describe('draw onto the columns', () => {
   });
 });
 
-describe('complete runs leave by themselves', () => {
+describe('complete runs are collected automatically', () => {
   const almost: Wanted = { 'tableau-1': `5H / 9C ${down('S', '2')}`, 'tableau-2': '2D AS', ...idle(3, 10) };
 
-  it('as soon as the last card is placed; the card under the run stays, and nothing is turned that is covered', () => {
+  it('as soon as the last card is placed; the cards under the run stay as they are', () => {
     const game = table(spider, almost);
     const events = play(game, 'tableau-2>tableau-1');
     expect(events).toEqual([
@@ -224,7 +224,7 @@ describe('complete runs leave by themselves', () => {
     expect(cards(game, 'tableau-1')).toBe('5H 9C');
   });
 
-  it('a card that the run uncovers turns up', () => {
+  it('and a face-down card that the run uncovers turns face up', () => {
     const game = table(spider, { ...almost, 'tableau-1': `5H 9C / ${down('S', '2')}` });
     expect(play(game, 'tableau-2>tableau-1').at(-1)).toEqual({
       kind: 'turned',
@@ -234,7 +234,7 @@ describe('complete runs leave by themselves', () => {
     expect(pile(game, 'tableau-1').faceDown).toBe(1);
   });
 
-  it('also when a draw completes it, and in a column where any group moves', () => {
+  it('also if a draw completes the run, and in a game in which any group moves', () => {
     const position = lay(spiderette, {
       'tableau-2': down('S', '2'),
       ...idle(3, 6),
@@ -256,7 +256,7 @@ describe('complete runs leave by themselves', () => {
     expect(cards(any, 'tableau-1')).toBe('3D');
   });
 
-  it('only in order, of one suit, face up, and at the end of a column', () => {
+  it('only if they are in order, of one suit, face up, and at the top of a column', () => {
     const stays = (first: string, second: string, move: string): void => {
       const game = table(spider, { 'tableau-1': first, 'tableau-2': second, ...idle(3, 10) });
       expect(play(game, move)).toHaveLength(1);
@@ -268,7 +268,7 @@ describe('complete runs leave by themselves', () => {
     expect(play(game, 'tableau-2>tableau-1').map(({ kind }) => kind)).toEqual(['played']);
   });
 
-  it('the player puts nothing there, and takes nothing from there', () => {
+  it('and the player can move no cards to or from their foundations', () => {
     const game = table(spider, almost);
     expect(game.explain(moveOf('tableau-1>foundation-1:12'))).toEqual({
       code: 'complete-runs-only',
@@ -282,7 +282,7 @@ describe('complete runs leave by themselves', () => {
     ).toBe(false);
   });
 
-  it('the last one wins', () => {
+  it('and the last one wins the game', () => {
     const full = Object.fromEntries(
       ['S', 'H', 'D', 'C', 'S', 'H', 'D'].map((suit, i) => [`foundation-${String(i + 1)}`, down(suit)]),
     );
@@ -316,7 +316,7 @@ describe('suits', () => {
     },
   );
 
-  it('a given deck must have them', () => {
+  it('a given deck must have exactly these suits', () => {
     const deck = (suits: string): Card[] =>
       Array.from(
         { length: 104 },
@@ -346,7 +346,7 @@ describe('suits', () => {
   });
 });
 
-describe('a description with these words is checked', () => {
+describe('the fields of a description are validated', () => {
   const wrong = (patch: object): string => {
     try {
       defineVariant({ ...spider, id: 'wrong', options: {}, presets: undefined, ...patch });
@@ -405,20 +405,20 @@ describe('a description with these words is checked', () => {
   });
 });
 
-describe('what the player is told', () => {
+describe('the texts for the player', () => {
   const formatter = new MessageFormatter(en, 'en');
 
-  function hear(variant: Variant, brief = false) {
-    const said: string[] = [];
+  function recordingSession(variant: Variant, brief = false) {
+    const announcements: string[] = [];
     const own = new MessageFormatter(en, 'en', brief ? 'brief' : 'full');
     const session: Session = new Session(variant, { deal: 4 }, systemClock, (event) =>
-      said.push(eventText(own, event, session)),
+      announcements.push(eventText(own, event, session)),
     );
-    return { session, last: () => said.at(-1) };
+    return { session, last: () => announcements.at(-1) };
   }
 
-  it('a draw onto the columns is one sentence with its cards in order, also when it is made again', () => {
-    const { session, last } = hear(spiderette);
+  it('a draw onto the columns is announced in one sentence with its cards in order, also on redo', () => {
+    const { session, last } = recordingSession(spiderette);
     const stock = session.position.piles.find(({ id }) => id === 'stock')?.cards ?? [];
     session.play({ kind: 'draw' });
     const named = stock
@@ -436,18 +436,18 @@ describe('what the player is told', () => {
     expect(last()).toMatch(/^Undone: .* back to the stock\.$/);
     session.redo();
     expect(last()).toBe(text);
-    const brief = hear(spiderette, true);
+    const brief = recordingSession(spiderette, true);
     brief.session.play({ kind: 'draw' });
     expect(brief.last()).toBe('Cards dealt onto the columns. 17 left.');
   });
 
-  it('a complete run that leaves is said', () => {
+  it('a collected run is announced', () => {
     const game = table(spider, {
       'tableau-1': `9C ${down('S', '2')}`,
       'tableau-2': '2D AS',
       ...idle(3, 10),
     });
-    const { session } = hear(spider);
+    const { session } = recordingSession(spider);
     const before = game.position;
     const events = play(game, 'tableau-2>tableau-1');
     const event = {
@@ -463,7 +463,7 @@ describe('what the player is told', () => {
     );
   });
 
-  it('why something is refused', () => {
+  it('refusals state the reason', () => {
     const why = (game: Game, text: string): string => {
       const refusal = game.explain(moveOf(text));
       return refusal ? refusalText(formatter, refusal) : '';
@@ -475,13 +475,13 @@ describe('what the player is told', () => {
     );
   });
 
-  it('a hint completes a run first, and builds in suit where that changes what moves', () => {
+  it('a hint prefers to complete a run, then to build in suit if that lets a run move', () => {
     const hint = (wanted: Wanted) => hintsFor(table(spider, wanted))[0];
     const full = hint({ 'tableau-1': `9C ${down('S', '2')}`, 'tableau-2': '2D AS', ...idle(3, 10) });
     expect(full).toMatchObject({ move: moveOf('tableau-2>tableau-1'), reason: { code: 'completes-run' } });
     const suit = hint({ 'tableau-1': '7D 6D', 'tableau-2': 'QS 7H 6S', 'tableau-3': '7S', ...idle(4, 10) });
     expect(suit).toMatchObject({ move: moveOf('tableau-2>tableau-3'), reason: { code: 'builds' } });
-    const { session } = hear(spider);
+    const { session } = recordingSession(spider);
     expect(
       hintText(formatter, { move: { kind: 'draw' }, reason: { code: 'draw' }, hidden: false }, session),
     ).toMatch(/^Turn 10 cards\./);

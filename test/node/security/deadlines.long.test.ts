@@ -11,7 +11,7 @@ import { HINT_EFFORT, hintsFor } from '../../../src/session/hints.js';
 import { timesOf } from '../../support/deadlines.js';
 import { anyMove, GAME_SETS, randomFrom } from '../../support/games.js';
 import { heavyAt, HEAVY } from '../../support/heavy-games.js';
-import { sit, followUp } from '../../support/sessions.js';
+import { startSession, followUp } from '../../support/sessions.js';
 
 /** The maximum work of one more step after the limit is reached: the list of the moves of a table. */
 const STEP = 300_000;
@@ -90,7 +90,7 @@ describe('the work of a call has a limit', () => {
 
 describe('automatic moves end', () => {
   it.each(HEAVY.map((game) => [game.id, game] as const))('%s', (_, variant) => {
-    const { session } = sit(variant, { deal: 5 });
+    const { session } = startSession(variant, { deal: 5 });
     expect(followUp(session, 'always')).toBeLessThanOrEqual(CARDS);
     expect(session.autoFinishMoves?.length ?? 0).toBeLessThan(10_000);
   });
@@ -102,7 +102,7 @@ describe('automatic moves end', () => {
   });
 
   it('the moves of auto-finish are computed once: each move leaves the rest of them', () => {
-    const { session } = sit(named('all-home'), { deal: 5 });
+    const { session } = startSession(named('all-home'), { deal: 5 });
     const { autoFinishMoves: finishing = [] } = session;
     expect(finishing.length).toBeGreaterThan(50);
     for (const [made, move] of finishing.entries()) {

@@ -124,7 +124,7 @@ const ATTACKS: Readonly<Record<string, () => unknown>> = {
   'a name of 64 KB': () => filled((n) => ({ ...base, id: 'x'.repeat(n) })),
   '64 KB of brackets': () => filled((n) => ({ ...base, more: list(n, () => []) })),
   megabytes: () => ({ ...base, more: list(300_000, (i) => ({ i })) }),
-  'a list that says it has four thousand million items': () => ({
+  'a list with a length of four thousand million': () => ({
     ...base,
     deal: new Proxy([], { get: (_, name) => (name === 'length' ? 2 ** 32 - 1 : undefined) }),
   }),

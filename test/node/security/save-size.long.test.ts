@@ -15,7 +15,7 @@ import { memoryStore } from '../../../src/platform/store.js';
 import { Persistence } from '../../../src/session/storage/persistence.js';
 import { Autosave, type AutosaveFault } from '../../../src/session/storage/autosave.js';
 import { Session } from '../../../src/session/session.js';
-import { sit } from '../../support/sessions.js';
+import { startSession } from '../../support/sessions.js';
 import { processorMs } from '../../support/time.js';
 
 /** Ten times the limit that docs/about/versioning.md states, for a slow machine: each of these attacks took seconds. */
@@ -24,7 +24,7 @@ const LOADED_MS = 500;
 const SLOW = 10;
 
 const KEY = 'solitaire-elements:game:table';
-const WISH = 'a wish';
+const SETUP_KEY = 'config';
 
 const start = Game.deal('klondike', { deal: 7 });
 
@@ -72,13 +72,13 @@ describe('a save that is too large is refused at once', () => {
       'characters',
     ],
     [
-      'a hundred levels',
+      'a hundred nested levels',
       () => ({ ...saveOf(1), options: JSON.parse('['.repeat(100) + ']'.repeat(100)) as unknown }),
       'levels',
     ],
   ])('%s', (_, make, of) => {
     const saved = make();
-    const { session } = sit();
+    const { session } = startSession();
     const before = session.position;
     for (const call of [() => Game.fromJSON(saved), () => session.load(saved)]) {
       const { ms, error } = refusal(call);
@@ -91,13 +91,13 @@ describe('a save that is too large is refused at once', () => {
 
   it('a stored text of four megabytes becomes a backup without being parsed, and the table continues and is saved', () => {
     const store = memoryStore();
-    const record = { ...sit().session.toRecord(), game: saveOf(600_000) };
-    const text = JSON.stringify({ format: 1, wish: WISH, record });
+    const record = { ...startSession().session.toRecord(), game: saveOf(600_000) };
+    const text = JSON.stringify({ format: 1, wish: SETUP_KEY, record });
     expect(text.length).toBeGreaterThan(4_000_000);
     store.write(KEY, text);
     const faults: AutosaveFault[] = [];
-    const { session } = sit();
-    const autosave = new Autosave(store, 'table', WISH, (fault) => faults.push(fault));
+    const { session } = startSession();
+    const autosave = new Autosave(store, 'table', SETUP_KEY, (fault) => faults.push(fault));
     let restored = true;
     expect(processorMs(() => (restored = autosave.restore(session)))).toBeLessThan(REFUSED_MS * SLOW);
     expect(restored).toBe(false);
@@ -105,7 +105,9 @@ describe('a save that is too large is refused at once', () => {
     expect(store.read(`${KEY}:aside`)).toBe(text);
     session.play({ kind: 'draw' });
     autosave.save(session);
-    expect(new Autosave(store, 'table', WISH, () => undefined).restore(sit().session)).toBe(true);
+    expect(new Autosave(store, 'table', SETUP_KEY, () => undefined).restore(startSession().session)).toBe(
+      true,
+    );
   });
 
   it('a list with a huge length in a setup or a position is refused by its length', () => {
@@ -137,7 +139,7 @@ describe('a save with the maximum number of moves', () => {
   });
 
   it('is undone in one step, as quickly, if all its moves are marked automatic', () => {
-    const { session } = sit();
+    const { session } = startSession();
     session.restore({
       ...session.toRecord(),
       game: saved,
@@ -148,7 +150,7 @@ describe('a save with the maximum number of moves', () => {
   });
 
   it('ignores lists longer than the game, and lists with other values', () => {
-    const { session } = sit();
+    const { session } = startSession();
     const more = Array.from({ length: 200_000 }, (_, i) => i);
     session.restore({
       ...session.toRecord(),
@@ -178,7 +180,7 @@ describe('a game continued after the maximum number of moves', () => {
     { now: () => 0, today: () => new Date(2026, 10, 21) },
     (event) => persistence.record(event, session),
   );
-  const opened = persistence.open(session, 'table', WISH);
+  const opened = persistence.open(session, 'table', SETUP_KEY);
   session.load(saveOf(MOST_MOVES - 10));
   const positions: Position[] = [];
   let longest = 0;
@@ -199,8 +201,8 @@ describe('a game continued after the maximum number of moves', () => {
 
   it('reports once that it is no longer saved, and is restored as last saved', () => {
     expect(faults).toEqual([{ code: 'save-limit', key: KEY }]);
-    const { session: next } = sit();
-    expect(new Autosave(store, 'table', WISH, () => undefined).restore(next)).toBe(true);
+    const { session: next } = startSession();
+    expect(new Autosave(store, 'table', SETUP_KEY, () => undefined).restore(next)).toBe(true);
     expect(next.position).toEqual(limit);
   });
 
@@ -239,8 +241,8 @@ describe('a game continued after the maximum number of moves', () => {
 
   it('is saved again once it is short enough', () => {
     session.undoTo(MOST_MOVES - 1);
-    const { session: next } = sit();
-    expect(new Autosave(store, 'table', WISH, () => undefined).restore(next)).toBe(true);
+    const { session: next } = startSession();
+    expect(new Autosave(store, 'table', SETUP_KEY, () => undefined).restore(next)).toBe(true);
     expect(next.position).toEqual(session.position);
   });
 });

@@ -6,17 +6,17 @@ import { memoryStore, type Store } from '../../../src/platform/store.js';
 import { Persistence } from '../../../src/session/storage/persistence.js';
 import { Autosave, type AutosaveFault } from '../../../src/session/storage/autosave.js';
 import { Session, type SessionEvent } from '../../../src/session/session.js';
-import { areaOf, make, sit, tabOf } from '../../support/sessions.js';
+import { areaOf, make, startSession, tabOf } from '../../support/sessions.js';
 import { storehouse } from '../../support/strangers.js';
 
 const KEY = 'solitaire-elements:game:table';
-const WISH = 'a wish';
+const SETUP_KEY = 'config';
 
 /** The text of a saved game with so many moves. */
 function savedText(moves: number, deal = 7): string {
   const store = memoryStore();
-  const { session } = sit('klondike', { deal });
-  const autosave = new Autosave(store, 'table', WISH, () => undefined);
+  const { session } = startSession('klondike', { deal });
+  const autosave = new Autosave(store, 'table', SETUP_KEY, () => undefined);
   for (let i = 0; i < moves; i++) make(session, 'draw');
   autosave.save(session);
   return store.read(KEY) ?? '';
@@ -26,7 +26,7 @@ function savedText(moves: number, deal = 7): string {
 function visit(store: Store, text: string): AutosaveFault[] {
   const faults: AutosaveFault[] = [];
   store.write(KEY, text);
-  new Autosave(store, 'table', WISH, (fault) => faults.push(fault)).restore(sit().session);
+  new Autosave(store, 'table', SETUP_KEY, (fault) => faults.push(fault)).restore(startSession().session);
   return faults;
 }
 
@@ -41,7 +41,7 @@ const later = (text: string): string => text.replace('"format":1', '"format":99'
 
 describe('the backup of a saved game', () => {
   it.each<readonly [string, (i: number) => string]>([
-    ['texts that are no games', (i) => `no game ${i}`],
+    ['texts that are not games', (i) => `no game ${i}`],
     ['games of unknown variants', (i) => later(savedText(5)).replace('klondike', `stranger-${i}`)],
     ['shorter games', (i) => later(savedText(1, i + 100))],
   ])('is never overwritten by %s, however many backups are made before and after it', (_, foreign) => {
@@ -82,7 +82,7 @@ describe('the backup of a saved game', () => {
     const store = memoryStore();
     store.write(`${KEY}-2:aside`, 'of another table');
     visit(store, 'no game');
-    new Autosave(store, 'table', WISH, () => undefined).clear();
+    new Autosave(store, 'table', SETUP_KEY, () => undefined).clear();
     expect(store.keys()).toEqual([`${KEY}-2:aside`]);
   });
 });
@@ -98,8 +98,8 @@ describe('without space for a backup', () => {
       area.room = KEY.length + text.length + free;
       const faults: AutosaveFault[] = [];
       const persistence = new Persistence(limitedStore(tabOf(area)), (fault) => faults.push(fault));
-      const { session } = sit();
-      expect(persistence.open(session, 'table', WISH)).toBe(false);
+      const { session } = startSession();
+      expect(persistence.open(session, 'table', SETUP_KEY)).toBe(false);
       expect(faults).toEqual([{ code: 'storage-full', key: KEY }]);
       expect(persistence.setAside).toEqual([]);
       area.room = Infinity;
@@ -116,7 +116,7 @@ describe('without space for a backup', () => {
     const area = areaOf({ room: KEY.length + text.length + ':aside'.length });
     area.items.set(KEY, text);
     const persistence = new Persistence(limitedStore(tabOf(area)), () => undefined);
-    persistence.open(sit().session, 'table', WISH);
+    persistence.open(startSession().session, 'table', SETUP_KEY);
     expect([...area.items]).toEqual([[`${KEY}:aside`, text]]);
   });
 
@@ -125,7 +125,7 @@ describe('without space for a backup', () => {
     const area = areaOf();
     area.items.set(KEY, long);
     const persistence = new Persistence(limitedStore(tabOf(area)), () => undefined);
-    persistence.open(sit().session, 'table', WISH);
+    persistence.open(startSession().session, 'table', SETUP_KEY);
     expect([...area.items]).toEqual([[`${KEY}:aside`, long]]);
   });
 
@@ -135,9 +135,9 @@ describe('without space for a backup', () => {
     visit(store, later(savedText(4, 5)));
     store.write(KEY, savedText(8));
     area.room = [...area.items].reduce((sum, [key, one]) => sum + key.length + one.length, 0);
-    const { session } = sit();
+    const { session } = startSession();
     const persistence = new Persistence(store, () => undefined);
-    persistence.open(session, 'table', WISH);
+    persistence.open(session, 'table', SETUP_KEY);
     const before = [...area.items];
     const { position } = session;
     expect(persistence.restoreSetAside(session, `${KEY}:aside`)).toBe(false);
@@ -147,7 +147,7 @@ describe('without space for a backup', () => {
 });
 
 describe('a backup number at the end of the range', () => {
-  it('does not let texts overwrite each other', () => {
+  it('prevents texts from overwriting each other', () => {
     const store = memoryStore();
     store.write(`${KEY}:aside-999999999`, 'planted');
     for (let i = 0; i < 4; i++) visit(store, `no game ${i}`);
@@ -164,7 +164,7 @@ describe('a backup number at the end of the range', () => {
       store.write(`${KEY}:aside${end}`, 'planted');
     visit(store, 'no game');
     const persistence = new Persistence(store, () => undefined);
-    persistence.open(sit().session, 'table', WISH);
+    persistence.open(startSession().session, 'table', SETUP_KEY);
     expect(persistence.setAside.map(({ key }) => key)).toEqual([`${KEY}:aside`]);
   });
 });
@@ -178,7 +178,7 @@ describe('a table with backups', () => {
       { now: () => 0, today: () => new Date(2026, 10, 21) },
       (event) => persistence.record(event, session),
     );
-    persistence.open(session, 'table', WISH);
+    persistence.open(session, 'table', SETUP_KEY);
     return { books: persistence, session };
   }
 
@@ -222,8 +222,8 @@ describe('a table with backups', () => {
   it('keeps the text of a game with changed rules if only part of it is restored', () => {
     defineVariant({ ...storehouse, id: 'changed-since' });
     const store = memoryStore();
-    const { session } = sit('changed-since', { deal: 3 });
-    const autosave = new Autosave(store, 'table', WISH, () => undefined);
+    const { session } = startSession('changed-since', { deal: 3 });
+    const autosave = new Autosave(store, 'table', SETUP_KEY, () => undefined);
     make(session, 'draw');
     autosave.save(session);
     const text = store.read(KEY) ?? '';

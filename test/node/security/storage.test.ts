@@ -7,7 +7,7 @@ import type { SessionEvent } from '../../../src/session/session.js';
 import { Settings, MOST_CHARACTERS as MOST_SETTINGS } from '../../../src/session/storage/settings.js';
 import { MOST_CHARACTERS, MOST_GAMES } from '../../../src/session/storage/statistics-limits.js';
 import { Statistics, type Result } from '../../../src/session/storage/statistics.js';
-import { areaOf, sit, tabOf } from '../../support/sessions.js';
+import { areaOf, startSession, tabOf } from '../../support/sessions.js';
 import { processorMs } from '../../support/time.js';
 
 const PREFIX = 'solitaire-elements:';
@@ -419,7 +419,7 @@ describe('clear', () => {
     const area = areaOf();
     const tables = ['klondike', 'reno'].map((variant) => {
       const persistence = new Persistence(limitedStore(tabOf(area)), () => undefined);
-      const { session } = sit(variant, { deal: 5 });
+      const { session } = startSession(variant, { deal: 5 });
       persistence.open(session, variant, '');
       const [move] = session.game.legalMoves();
       if (move) session.play(move);

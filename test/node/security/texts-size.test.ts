@@ -95,7 +95,7 @@ describe('texts that cannot be copied', () => {
       for (let i = 0; i < 17; i++) more = { more };
       return { newGame: 'Again', more };
     },
-    'with a number that JSON does not have': () => ({ newGame: 'Again', more: 1n }),
+    'with a number that JSON does not support': () => ({ newGame: 'Again', more: 1n }),
     'that contain themselves': () => {
       const texts: Record<string, unknown> = { newGame: 'Again' };
       return Object.assign(texts, { more: texts });

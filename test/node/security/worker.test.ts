@@ -1,6 +1,6 @@
 // A table that removes the worker starts none, whatever its player has stored or requests.
 import { afterEach, beforeEach, expect, describe, it, vi } from 'vitest';
-import { slowSearch } from '../../support/solver-controller.js';
+import { controlledSearch } from '../../support/solver-controller.js';
 import { area, visit, type Page } from '../../support/visits.js';
 
 beforeEach(() => {
@@ -14,8 +14,8 @@ afterEach(() => {
 /** A table in view, whose player has requested winnable deals and the verdict on some other page. */
 function see(page: Page) {
   area.items.set('solitaire-elements:settings', JSON.stringify({ winnable: 'on', verdict: 'on' }));
-  const inWorker = slowSearch();
-  const inSlices = slowSearch();
+  const inWorker = controlledSearch();
+  const inSlices = controlledSearch();
   const table = visit({ search: inWorker.search, inSlices: inSlices.search, ...page });
   table.controller.open();
   table.controller.active = true;
@@ -40,15 +40,15 @@ describe.each([[['verdict']], [['worker', 'verdict']]])('without %j', (without) 
     const table = see({ without });
     expect(table.controller.isSearchingDeal).toBe(false);
     await askAll(table);
-    expect(table.inWorker.asked).toEqual([]);
-    expect(table.inSlices.asked).toEqual([]);
+    expect(table.inWorker.requests).toEqual([]);
+    expect(table.inSlices.requests).toEqual([]);
   });
 
   it.each([['winnable'], [undefined]] as const)('random deals (deals: %s) are still winnable', (deals) => {
     const { inWorker, inSlices, controller } = see({ without, deals });
     expect(controller.isSearchingDeal).toBe(true);
     const worker = without.includes('worker') ? 0 : 1;
-    expect([inWorker.asked.length, inSlices.asked.length]).toEqual([worker, 1 - worker]);
+    expect([inWorker.requests.length, inSlices.requests.length]).toEqual([worker, 1 - worker]);
   });
 });
 
@@ -59,6 +59,6 @@ it('a page that removes the worker later ends the verdict search', async () => {
   page.without = ['worker', 'verdict'];
   controller.refresh();
   await vi.advanceTimersByTimeAsync(2000);
-  expect(inWorker.asked.every(({ ended }) => ended)).toBe(true);
-  expect(inSlices.asked).toEqual([]);
+  expect(inWorker.requests.every(({ ended }) => ended)).toBe(true);
+  expect(inSlices.requests).toEqual([]);
 });

@@ -7,8 +7,8 @@ import { DeepPass } from '../../../src/solver/deep-pass.js';
 import type { Pass } from '../../../src/solver/pass.js';
 import type { SearchTechniques } from '../../../src/solver/search-tables.js';
 import { randomFrom } from '../../support/games.js';
-import { described, endgame, nameOf, playedOn, written, type Played } from '../../support/solving.js';
-import * as strangers from '../../support/strangers.js';
+import { described, endgame, nameOf, gameAfter, positionText, type Played } from '../../support/solving.js';
+import * as customGames from '../../support/strangers.js';
 
 const MEMORY = 2 ** 24;
 const MOST = 20_000;
@@ -37,9 +37,9 @@ const SETS: readonly (readonly [Played, readonly number[]])[] = [
   [{ variant: 'demon' }, [12, 14, 18]],
   [{ variant: 'demon', options: { runs: 'any' } }, [12, 14]],
   [{ variant: 'reno' }, [10, 14]],
-  [{ variant: strangers.yukon }, [12, 16]],
-  [{ variant: strangers.storehouse }, [10, 14]],
-  [{ variant: strangers.rainbow }, [10, 14]],
+  [{ variant: customGames.yukon }, [12, 16]],
+  [{ variant: customGames.storehouse }, [10, 14]],
+  [{ variant: customGames.rainbow }, [10, 14]],
 ];
 
 describe('endgames', () => {
@@ -56,9 +56,9 @@ describe('endgames', () => {
           const best = run(new BestPass(table, MEMORY));
           if (plain.verdict === 'unknown') continue;
           compared++;
-          expect(best.verdict, written(position)).toBe(plain.verdict);
+          expect(best.verdict, positionText(position)).toBe(plain.verdict);
           if (best.verdict === 'winnable')
-            expect(playedOn(position, best.line(), variant).status, written(position)).toBe('won');
+            expect(gameAfter(position, best.line(), variant).status, positionText(position)).toBe('won');
         }
       }
       expect(compared).toBeGreaterThan(7);
@@ -75,7 +75,7 @@ describe('whole deals', () => {
       const position = dealt('klondike', deal, { draw: 1 });
       const pass = run(new BestPass(tableAt(position), MEMORY));
       expect(pass.verdict).toBe('winnable');
-      expect(playedOn(position, pass.line()).status).toBe('won');
+      expect(gameAfter(position, pass.line()).status).toBe('won');
     }
   });
 

@@ -1,26 +1,26 @@
 // Single rules of a custom game that decide the verdict: each agrees with a plain search of all moves of the engine.
 import { describe, expect, it } from 'vitest';
 import * as games from '../../../src/variants/index.js';
-import { bothSay, threeSuits, type Row } from '../../support/by-rules.js';
-import { bentAt, withoutOptions, type Bend, type Piles } from '../../support/plans.js';
-import { solved, up } from '../../support/solving.js';
+import { expectVerdict, threeSuits, type Row } from '../../support/by-rules.js';
+import { changedGame, withoutOptions, type RuleChange, type Piles } from '../../support/plans.js';
+import { solved, suitUpTo } from '../../support/solving.js';
 import { eagleWing, fortyThieves, perseverance } from '../../support/strangers.js';
 
 const klondike = withoutOptions(games.klondike);
 const { stock, waste, foundation, tableau } = klondike.piles;
 /** Stock and waste are not one sequence: not all cards of the waste are visible. */
-const turned: Bend = ['piles.waste.shows', 'top'];
+const turned: RuleChange = ['piles.waste.shows', 'top'];
 
 /** Cards of foundations may be taken back if a column takes them; columns give any part of a run. */
-const giving: readonly Bend[] = [
+const giving: readonly RuleChange[] = [
   ['piles.foundation.gives', 'top'],
   ['piles.tableau.gives', 'any'],
 ];
 const lastTwins: Piles = {
-  'foundation-1': up('C', 11),
-  'foundation-2': up('H', 11),
-  'foundation-3': up('D', 6),
-  'foundation-4': up('S', 12),
+  'foundation-1': suitUpTo('C', 11),
+  'foundation-2': suitUpTo('H', 11),
+  'foundation-3': suitUpTo('D', 6),
+  'foundation-4': suitUpTo('S', 12),
   'tableau-1': 'QH',
   'tableau-2': 'QC',
   'tableau-3': '8D/JD',
@@ -30,67 +30,67 @@ const lastTwins: Piles = {
 };
 
 const ROWS: readonly Row[] = [
-  ['a card of a foundation is taken back', 'winnable', klondike, giving, lastTwins],
+  ['a card returns from a foundation', 'winnable', klondike, giving, lastTwins],
   [
-    'no card of a foundation is taken back where no column takes it',
+    'no card returns from a foundation if no column accepts it',
     'unwinnable',
     klondike,
     [...giving, ['piles.tableau.takes.from', ['waste', 'tableau']]],
     lastTwins,
   ],
   [
-    'a column of more than a packet is parted by a redeal',
+    'a redeal splits a column that is longer than a packet',
     'winnable',
     perseverance,
     [],
     {
-      'foundation-1': up('S', 10),
-      'foundation-2': up('H', 12),
-      'foundation-3': up('D', 12),
-      'foundation-4': up('C', 13),
+      'foundation-1': suitUpTo('S', 10),
+      'foundation-2': suitUpTo('H', 12),
+      'foundation-3': suitUpTo('D', 12),
+      'foundation-4': suitUpTo('C', 13),
       'tableau-1': 'KH KD KS JS QS',
     },
   ],
   [
-    'a redeal of what lies in packets changes nothing',
+    'a redeal of columns that are already packets changes nothing',
     'unwinnable',
     perseverance,
     [],
     {
-      'foundation-1': up('S', 10),
-      'foundation-2': up('H', 12),
-      'foundation-3': up('D', 12),
-      'foundation-4': up('C', 13),
+      'foundation-1': suitUpTo('S', 10),
+      'foundation-2': suitUpTo('H', 12),
+      'foundation-3': suitUpTo('D', 12),
+      'foundation-4': suitUpTo('C', 13),
       'tableau-1': 'KD KS JS QS',
       'tableau-2': 'KH',
     },
   ],
   [
-    'the waste is dealt again, wherever it stands among the piles',
+    'the waste is turned over, whatever its place among the piles',
     'winnable',
     klondike,
     [
       ['piles', { waste: { ...waste, shows: 'top' }, stock, foundation, tableau }],
       ['draw.count', 1],
     ],
-    { ...threeSuits, 'foundation-4': up('S', 9), waste: 'TS QS', 'tableau-1': 'KS JS' },
+    { ...threeSuits, 'foundation-4': suitUpTo('S', 9), waste: 'TS QS', 'tableau-1': 'KS JS' },
   ],
   [
-    'the stock is dealt, wherever it stands among the piles',
+    'the stock is drawn, whatever its place among the piles',
     'winnable',
     klondike,
     [turned, ['draw.count', 1]],
-    { ...threeSuits, 'foundation-4': up('S', 11), stock: 'KS QS/' },
+    { ...threeSuits, 'foundation-4': suitUpTo('S', 11), stock: 'KS QS/' },
   ],
   [
-    'without a draw the stock stays',
+    'the stock stays if there is no draw',
     'unwinnable',
     klondike,
     [turned, ['draw', undefined]],
-    { ...threeSuits, 'foundation-4': up('S', 12), stock: 'KS/' },
+    { ...threeSuits, 'foundation-4': suitUpTo('S', 12), stock: 'KS/' },
   ],
   [
-    'the last card of a covered reserve is turned up',
+    'the last card of a face-down reserve turns face up',
     'winnable',
     eagleWing,
     [
@@ -98,10 +98,10 @@ const ROWS: readonly Row[] = [
       ['piles.tableau.takes.most', 1],
     ],
     {
-      'foundation-1': up('S', 9),
-      'foundation-2': up('H', 13),
-      'foundation-3': up('D', 13),
-      'foundation-4': up('C', 9),
+      'foundation-1': suitUpTo('S', 9),
+      'foundation-2': suitUpTo('H', 13),
+      'foundation-3': suitUpTo('D', 13),
+      'foundation-4': suitUpTo('C', 9),
       reserve: 'TS KC/',
       'tableau-1': 'TC',
       'tableau-2': 'JC JS',
@@ -110,7 +110,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'the next card of an open stock is there after a draw',
+    'the next card of a face-up stock is available after a draw',
     'winnable',
     withoutOptions(games.overUnder),
     [
@@ -119,23 +119,23 @@ const ROWS: readonly Row[] = [
       ['layout.places.foundation', { at: [0, 3] }],
     ],
     {
-      'foundation-1': up('H', 13),
-      'foundation-2': up('D', 13),
-      'foundation-3': up('C', 12),
+      'foundation-1': suitUpTo('H', 13),
+      'foundation-2': suitUpTo('D', 13),
+      'foundation-3': suitUpTo('C', 12),
       discard: '9S 8S 7S 6S 5S 4S 3S KS QS JS TS',
       stock: 'AS KC',
       'tableau-1': '2S',
     },
   ],
   [
-    'runs that go card by card, where whole runs are the unit',
+    'runs move card by card onto columns that accept single cards',
     'winnable',
     klondike,
     [['piles.tableau.takes.single', true]],
     {
-      'foundation-1': up('H', 5),
-      'foundation-2': up('D', 5),
-      'foundation-3': up('C', 6),
+      'foundation-1': suitUpTo('H', 5),
+      'foundation-2': suitUpTo('D', 5),
+      'foundation-3': suitUpTo('C', 6),
       'tableau-1': 'AS 8S 7H 6S',
       'tableau-2': 'KD QD JD TD 8D 9D',
       'tableau-3': 'KC QC JC TC 9C 8C',
@@ -144,7 +144,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'a card in the middle of a stock does not go home without a choice: the order of those after it counts',
+    'a card in the middle of the stock is not moved to a foundation at once: the order of the later cards matters',
     'winnable',
     klondike,
     [
@@ -152,17 +152,17 @@ const ROWS: readonly Row[] = [
       ['piles.tableau.count', 2],
     ],
     {
-      'foundation-1': up('S', 10),
-      'foundation-2': up('H', 11),
-      'foundation-3': up('D', 11),
-      'foundation-4': up('C', 10),
+      'foundation-1': suitUpTo('S', 10),
+      'foundation-2': suitUpTo('H', 11),
+      'foundation-3': suitUpTo('D', 11),
+      'foundation-4': suitUpTo('C', 10),
       stock: 'JC KH QD QC JS/',
       'tableau-1': 'QS/KS',
       'tableau-2': 'KD QH/KC',
     },
   ],
   [
-    'nor does the last of the stock, where other cards are dealt as it lies',
+    'the last card of the stock is not moved to a foundation at once if that changes how the others are drawn',
     'winnable',
     klondike,
     [
@@ -171,30 +171,30 @@ const ROWS: readonly Row[] = [
       ['draw.count', 2],
     ],
     {
-      'foundation-1': up('S', 11),
-      'foundation-2': up('H', 11),
-      'foundation-3': up('D', 11),
-      'foundation-4': up('C', 10),
+      'foundation-1': suitUpTo('S', 11),
+      'foundation-2': suitUpTo('H', 11),
+      'foundation-3': suitUpTo('D', 11),
+      'foundation-4': suitUpTo('C', 10),
       stock: 'QC KH JC QD/',
       'tableau-1': 'KD/KC',
       'tableau-2': 'QH QS/KS',
     },
   ],
   [
-    'an ace is home once: where its suit is not the first to be full, nobody takes it for the next to go',
+    'an ace on a complete foundation is not the next card of its suit again',
     'winnable',
     klondike,
     [['piles.tableau.gives', 'any']],
     {
-      'foundation-1': up('S', 13),
-      'foundation-2': up('H', 5),
-      'foundation-3': up('C', 13),
+      'foundation-1': suitUpTo('S', 13),
+      'foundation-2': suitUpTo('H', 5),
+      'foundation-3': suitUpTo('C', 13),
       'tableau-1': 'QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D KH QH JH TH 9H 8H 7H 6H/KD',
       'tableau-2': 'AD',
     },
   ],
   [
-    'a part of a run goes to a host that others cannot go to, where suits have to differ',
+    'a part of a run moves to a target that other cards cannot use, if suits must differ',
     'winnable',
     klondike,
     [
@@ -203,9 +203,9 @@ const ROWS: readonly Row[] = [
       ['piles.tableau.takes.build.suit', 'other'],
     ],
     {
-      'foundation-2': up('H', 6),
-      'foundation-3': up('D', 13),
-      'foundation-4': up('C', 6),
+      'foundation-2': suitUpTo('H', 6),
+      'foundation-3': suitUpTo('D', 13),
+      'foundation-4': suitUpTo('C', 6),
       'tableau-1': '9S 8H',
       'tableau-2': '9C',
       'tableau-3': 'AS 8C',
@@ -213,7 +213,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'a part of a run goes aside where foundations take whole runs, too',
+    'a part of a run moves aside if foundations accept whole runs, too',
     'winnable',
     klondike,
     [
@@ -222,17 +222,17 @@ const ROWS: readonly Row[] = [
       ['piles.foundation.takes.single', false],
     ],
     {
-      'foundation-1': up('S', 4),
-      'foundation-2': up('H', 2),
-      'foundation-3': up('D', 13),
-      'foundation-4': up('C', 3),
+      'foundation-1': suitUpTo('S', 4),
+      'foundation-2': suitUpTo('H', 2),
+      'foundation-3': suitUpTo('D', 13),
+      'foundation-4': suitUpTo('C', 3),
       'tableau-1': '5S 4H',
       'tableau-2': '5C',
       'tableau-3': 'KC QC JC TC 9C 8C 7C 6C 4C KH QH JH TH 9H 8H 7H 6H 5H 3H KS QS JS TS 9S 8S 7S 6S',
     },
   ],
   [
-    'the last card of a run does not go home alone, where whole runs are the unit',
+    'the last card of a run does not go to a foundation alone if only whole runs move',
     'unwinnable',
     klondike,
     [
@@ -241,15 +241,15 @@ const ROWS: readonly Row[] = [
       ['piles.foundation.takes.single', false],
     ],
     {
-      'foundation-1': up('S', 13),
-      'foundation-2': up('H', 12),
-      'foundation-3': up('C', 11),
-      'foundation-4': up('D', 13),
+      'foundation-1': suitUpTo('S', 13),
+      'foundation-2': suitUpTo('H', 12),
+      'foundation-3': suitUpTo('C', 11),
+      'foundation-4': suitUpTo('D', 13),
       'tableau-1': 'KC/KH QC',
     },
   ],
   [
-    'nor that of a column, where whole columns are',
+    'the last card of a column does not go to a foundation alone if only whole columns move',
     'unwinnable',
     klondike,
     [
@@ -258,16 +258,16 @@ const ROWS: readonly Row[] = [
       ['piles.foundation.takes.single', false],
     ],
     {
-      'foundation-1': up('S', 13),
-      'foundation-2': up('H', 12),
-      'foundation-3': up('C', 11),
-      'foundation-4': up('D', 13),
+      'foundation-1': suitUpTo('S', 13),
+      'foundation-2': suitUpTo('H', 12),
+      'foundation-3': suitUpTo('C', 11),
+      'foundation-4': suitUpTo('D', 13),
       'tableau-1': 'KH QC',
       'tableau-2': 'KC',
     },
   ],
   [
-    'a part of what lies in a reserve goes wherever it fits: the rest is no run',
+    'a group from a reserve moves wherever it fits: the rest need not be a run',
     'winnable',
     klondike,
     [
@@ -279,10 +279,10 @@ const ROWS: readonly Row[] = [
       ['draw.count', 1],
     ],
     {
-      'foundation-1': up('S', 1),
-      'foundation-2': up('H', 12),
-      'foundation-3': up('C', 13),
-      'foundation-4': up('D', 9),
+      'foundation-1': suitUpTo('S', 1),
+      'foundation-2': suitUpTo('H', 12),
+      'foundation-3': suitUpTo('C', 13),
+      'foundation-4': suitUpTo('D', 9),
       stock: 'KS JS TS 8S 7S 6S 5S 4S 3S/',
       reserve: '9S QS',
       'tableau-1': 'KH',
@@ -291,7 +291,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'cards go to the waste where it takes them',
+    'cards move to a waste that accepts them',
     'winnable',
     klondike,
     [
@@ -304,7 +304,7 @@ const ROWS: readonly Row[] = [
     { ...threeSuits, tableau: 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S AS 2S' },
   ],
   [
-    'a king goes home where another waits for its column',
+    'a king goes to its foundation if another king needs its column',
     'winnable',
     klondike,
     [
@@ -313,9 +313,9 @@ const ROWS: readonly Row[] = [
       ['draw.count', 1],
     ],
     {
-      'foundation-1': up('S', 12),
-      'foundation-3': up('D', 13),
-      'foundation-4': up('C', 13),
+      'foundation-1': suitUpTo('S', 12),
+      'foundation-3': suitUpTo('D', 13),
+      'foundation-4': suitUpTo('C', 13),
       stock: '2H 3H 4H 5H 6H 7H 8H 9H TH JH QH/',
       'tableau-1': 'KS',
       'tableau-2': 'AH/KH',
@@ -330,10 +330,10 @@ const ROWS: readonly Row[] = [
       ['deal', [{ to: 'waste', each: 1 }]],
       ['draw.count', 1],
     ],
-    { ...threeSuits, 'foundation-4': up('S', 10), stock: 'QS KS JS/' },
+    { ...threeSuits, 'foundation-4': suitUpTo('S', 10), stock: 'QS KS JS/' },
   ],
   [
-    'of a stock that is dealt once more, no card goes home without a choice',
+    'no card of a stock with one redeal left is moved to a foundation at once',
     'winnable',
     klondike,
     [
@@ -342,10 +342,10 @@ const ROWS: readonly Row[] = [
       ['redeal', { kind: 'recycle', limit: 1 }],
     ],
     {
-      'foundation-1': up('H', 6),
-      'foundation-2': up('C', 10),
-      'foundation-3': up('D', 9),
-      'foundation-4': up('S', 9),
+      'foundation-1': suitUpTo('H', 6),
+      'foundation-2': suitUpTo('C', 10),
+      'foundation-3': suitUpTo('D', 9),
+      'foundation-4': suitUpTo('S', 9),
       stock: 'TS 8H QH/',
       waste: 'QS QC JH KS 7H KD KC',
       'tableau-2': '9H/QD JC',
@@ -356,11 +356,11 @@ const ROWS: readonly Row[] = [
 ];
 
 describe('a single rule decides the verdict', () => {
-  it.each(ROWS)('%s', bothSay);
+  it.each(ROWS)('%s', expectVerdict);
 });
 
 it('the quick pass moves no cards from one foundation to another', () => {
-  const { variant, position } = bentAt(
+  const { variant, position } = changedGame(
     fortyThieves,
     [
       ['piles.foundation.gives', 'top'],
@@ -368,9 +368,9 @@ it('the quick pass moves no cards from one foundation to another', () => {
     ],
     {
       ...Object.fromEntries(
-        Array.from('HDCSHDC', (suit, i) => [`foundation-${String(i + 2)}`, up(suit, 13)]),
+        Array.from('HDCSHDC', (suit, i) => [`foundation-${String(i + 2)}`, suitUpTo(suit, 13)]),
       ),
-      'foundation-1': up('S', 1),
+      'foundation-1': suitUpTo('S', 1),
       'tableau-1': '2S 4S 3S',
       'tableau-2': 'KS QS JS TS 9S 8S 7S 6S 5S',
     },

@@ -5,7 +5,14 @@ import { amount } from '../../support/amount.js';
 import { cardsOf } from '../../support/cards.js';
 import { moveOf } from '../../support/decks.js';
 import { randomFrom } from '../../support/games.js';
-import { changedRound, endgame, playedOn, solved, truthOf, written } from '../../support/solving.js';
+import {
+  withPilesExchanged,
+  endgame,
+  gameAfter,
+  solved,
+  truthOf,
+  positionText,
+} from '../../support/solving.js';
 import { winVectors } from '../../support/vectors.js';
 
 const SETS = [
@@ -28,9 +35,9 @@ it.each(SETS.map((set, i) => [JSON.stringify(set), i] as const))(
   (_name, i) => {
     for (const position of ENDGAMES.slice(SEEDS * i, SEEDS * i + SEEDS)) {
       const { verdict } = solved(position);
-      const changed = changedRound(position, randomFrom(i));
-      expect(changed.piles, 'the game as it is').not.toEqual(position.piles);
-      expect(solved(changed).verdict, written(position)).toBe(verdict);
+      const changed = withPilesExchanged(position, randomFrom(i));
+      expect(changed.piles, 'the position is unchanged').not.toEqual(position.piles);
+      expect(solved(changed).verdict, positionText(position)).toBe(verdict);
     }
   },
 );
@@ -39,7 +46,7 @@ describe('along a winning line', () => {
   /** The positions before each move of the line, and after the last. */
   const along = (position: Position): Position[] => {
     const { line = [] } = solved(position);
-    return [0, ...line.map((_, i) => i + 1)].map((n) => playedOn(position, line.slice(0, n)).position);
+    return [0, ...line.map((_, i) => i + 1)].map((n) => gameAfter(position, line.slice(0, n)).position);
   };
 
   it('each position is winnable, and a losing move is detected', () => {
@@ -48,12 +55,12 @@ describe('along a winning line', () => {
       const way = along(position);
       const some = way.filter((_, i) => i % 8 === 3);
       for (const at of some) {
-        expect(solved(at).verdict, written(at)).toBe('winnable');
+        expect(solved(at).verdict, positionText(at)).toBe('winnable');
         for (const move of Game.at(at).legalMoves().slice(0, 4)) {
-          const next = playedOn(at, [move]).position;
+          const next = gameAfter(at, [move]).position;
           const truth = truthOf(next, undefined, 400);
           if (!truth) continue;
-          expect(solved(next).verdict, written(next)).toBe(truth.verdict);
+          expect(solved(next).verdict, positionText(next)).toBe(truth.verdict);
           spoilt += Number(truth.verdict === 'unwinnable');
         }
       }
@@ -72,8 +79,8 @@ describe('along a winning line', () => {
       const rest = moves.length - i;
       if (i % amount(18, 9) === 0 || rest < 12) {
         const { verdict } = solved(game.position, undefined, { states: 4000 });
-        expect(verdict, written(game.position)).not.toBe('unwinnable');
-        if (rest < 12) expect(verdict, written(game.position)).toBe('winnable');
+        expect(verdict, positionText(game.position)).not.toBe('unwinnable');
+        if (rest < 12) expect(verdict, positionText(game.position)).toBe('winnable');
       }
       game.play(move);
     });

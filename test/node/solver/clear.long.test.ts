@@ -5,10 +5,10 @@ import { tableAt } from '../../../src/engine/table-from-position.js';
 import { isClearTable } from '../../../src/solver/clear-pass.js';
 import * as games from '../../../src/variants/index.js';
 import { amount } from '../../support/amount.js';
-import { bent } from '../../support/bent.js';
-import { playedOn, solved, up, written } from '../../support/solving.js';
+import { withValue } from '../../support/bent.js';
+import { gameAfter, solved, suitUpTo, positionText } from '../../support/solving.js';
 import { puttPutt } from '../../support/strangers.js';
-import { keptTruth, type Truth } from '../../support/truths.js';
+import { recordedTruth, type Truth } from '../../support/truths.js';
 import { cardsOf } from '../../support/cards.js';
 
 const rank = (card: Card): number => RANKS.findIndex((name) => card.startsWith(name));
@@ -51,7 +51,7 @@ function canClear({ piles }: Position, wraps: boolean): boolean {
 
 /** The same, recorded in truths.json. */
 const clearTruth = (position: Position, wraps: boolean): Truth =>
-  keptTruth(`cleared, ${wraps ? 'with' : 'without'} wrapping: ${written(position)}`, () => ({
+  recordedTruth(`cleared, ${wraps ? 'with' : 'without'} wrapping: ${positionText(position)}`, () => ({
     verdict: canClear(position, wraps) ? 'winnable' : 'unwinnable',
     best: 0,
   }));
@@ -68,7 +68,7 @@ describe('whole deals', () => {
       const { verdict, line } = solved(position, described, { states: Infinity });
       const { verdict: truth } = clearTruth(position, wraps);
       expect(verdict, `deal ${String(deal)}`).toBe(truth);
-      if (line) expect(playedOn(position, line, described).status).toBe('won');
+      if (line) expect(gameAfter(position, line, described).status).toBe('won');
       found[truth]++;
     }
     expect(found.winnable).toBeGreaterThan(2);
@@ -125,9 +125,9 @@ describe('by the rules', () => {
   });
 
   it('columns may be as high as one word can encode', () => {
-    const high = bent({ ...games.overUnder, id: 'other' }, 'deal.0.each', 7);
+    const high = withValue({ ...games.overUnder, id: 'other' }, 'deal.0.each', 7);
     expect(isClearTable(tableAt(Game.deal(high, { deal: 1 }).position, high))).toBe(true);
-    const higher = bent({ ...games.overUnder, id: 'other' }, 'deal.0.each', [8, 7, 7, 7, 7, 7, 7]);
+    const higher = withValue({ ...games.overUnder, id: 'other' }, 'deal.0.each', [8, 7, 7, 7, 7, 7, 7]);
     expect(isClearTable(tableAt(Game.deal(higher, { deal: 1 }).position, higher))).toBe(false);
   });
 
@@ -163,9 +163,9 @@ describe('by the rules', () => {
     expect(solved(position).verdict).toBe('unwinnable');
     const fork = tableOf('over-under', ['5S 6S', '4H'], '', '5H');
     const { verdict: found, line } = solved(fork);
-    expect(found, written(fork)).toBe('winnable');
+    expect(found, positionText(fork)).toBe('winnable');
     expect(line?.[0]).toEqual({ kind: 'play', from: 'tableau-1', to: 'discard', count: 1 });
-    const spoilt = playedOn(fork, [{ kind: 'play', from: 'tableau-2', to: 'discard', count: 1 }]).position;
+    const spoilt = gameAfter(fork, [{ kind: 'play', from: 'tableau-2', to: 'discard', count: 1 }]).position;
     expect(solved(spoilt).verdict).toBe('unwinnable');
   });
 
@@ -174,9 +174,10 @@ describe('by the rules', () => {
   });
 
   it('without a draw, or without a stock, only the card on the pile counts', () => {
-    const still = bent({ ...games.overUnder, id: 'other' }, 'draw', undefined);
+    const still = withValue({ ...games.overUnder, id: 'other' }, 'draw', undefined);
     expect(verdict(['7S'], '6H', '8H', still)).toBe('winnable');
-    for (const card of up('S', 13).split(' ')) expect(verdict([card], '6H', 'KH', still)).toBe('unwinnable');
+    for (const card of suitUpTo('S', 13).split(' '))
+      expect(verdict([card], '6H', 'KH', still)).toBe('unwinnable');
     const { stock: _stock, ...piles } = games.overUnder.piles;
     const deal = [
       { to: 'tableau', each: 5 },
@@ -188,14 +189,14 @@ describe('by the rules', () => {
   });
 
   it('of two cards drawn at once the second is on top; the last may be drawn alone', () => {
-    const two = bent({ ...games.overUnder, id: 'other' }, 'draw.count', 2);
+    const two = withValue({ ...games.overUnder, id: 'other' }, 'draw.count', 2);
     expect(verdict(['7S'], '6H 2H', 'KH', two)).toBe('unwinnable');
     expect(verdict(['7S'], '2H 6H', 'KH', two)).toBe('winnable');
     expect(verdict(['7S'], '2H 4H 6H', 'KH', two)).toBe('winnable');
     const position = tableOf(two, ['7S', 'TS'], '2H 6H 4H 8H 9H', 'KH');
     const { line } = solved(position, two);
     expect(line?.map(({ kind }) => kind)).toEqual(['draw', 'play', 'draw', 'draw', 'play']);
-    expect(playedOn(position, line, two).status).toBe('won');
+    expect(gameAfter(position, line, two).status).toBe('won');
   });
 
   it('an empty discard pile accepts only a drawn card', () => {

@@ -13,7 +13,7 @@ const SOME = 100;
 
 describe('a game with covered piles or pairs', () => {
   it.each(Array.from({ length: COUNT / SOME }, (_, n) => n * SOME))(
-    'is judged as it is, from number %i on',
+    'gets the verdict and the best score of a plain search, from number %i on',
     (first) => {
       let compared = 0;
       let winnable = 0;

@@ -2,7 +2,7 @@
 // win has a winning line, and the number of states does not grow.
 import { describe, expect, it } from 'vitest';
 import { END_SETS, endsOf, goalOf, titleOf } from '../../support/end-positions.js';
-import { described, faultOf, playedOn, solved, written } from '../../support/solving.js';
+import { described, faultOf, gameAfter, solved, positionText } from '../../support/solving.js';
 
 /** A search that takes more than this many times the recorded number of states counts as endless. */
 const ENDLESS = 4;
@@ -21,13 +21,13 @@ describe('small positions', () => {
       const truth = { verdict: end.verdict, best: end.best ?? NaN };
       expect(faultOf(position, truth, solution, variant)).toBeUndefined();
       if (goal) {
-        expect({ best, exact }, written(position)).toEqual({ best: end.best, exact: true });
-        expect(playedOn(position, bestLine, variant).position.score, written(position)).toBe(best);
+        expect({ best, exact }, positionText(position)).toEqual({ best: end.best, exact: true });
+        expect(gameAfter(position, bestLine, variant).position.score, positionText(position)).toBe(best);
       }
       before += end.states;
       now += solution.states;
     }
-    expect(now, 'states looked at: if that is meant, make end-positions.json anew').toBeLessThanOrEqual(
+    expect(now, 'visited states: if the change is intended, recreate end-positions.json').toBeLessThanOrEqual(
       before,
     );
   });

@@ -7,7 +7,7 @@ import { FULL } from '../../../src/solver/search-tables.js';
 import { SearchMoves } from '../../../src/solver/search-moves.js';
 import { State } from '../../../src/solver/state.js';
 import { planAt, type Piles } from '../../support/plans.js';
-import { positionOf, up } from '../../support/solving.js';
+import { positionOf, suitUpTo } from '../../support/solving.js';
 
 const stateAt = (position: Position): State => {
   const table = tableAt(position);
@@ -19,10 +19,10 @@ const distance = (spades: number, piles: Piles): number => {
   const position = positionOf(
     { variant: 'klondike' },
     {
-      'foundation-1': up('S', spades),
-      'foundation-2': up('H', 13),
-      'foundation-3': up('D', 13),
-      'foundation-4': up('C', 13),
+      'foundation-1': suitUpTo('S', spades),
+      'foundation-2': suitUpTo('H', 13),
+      'foundation-3': suitUpTo('D', 13),
+      'foundation-4': suitUpTo('C', 13),
       ...piles,
     },
   );
@@ -30,28 +30,28 @@ const distance = (spades: number, piles: Piles): number => {
 };
 
 describe('the distance', () => {
-  it('is 0 only where the game is won', () => {
+  it('is 0 only if the game is won', () => {
     expect(distance(13, {})).toBe(0);
     expect(distance(12, { 'tableau-1': 'KS' })).toBeGreaterThan(0);
   });
 
-  it('grows with each card that is not home', () => {
+  it('grows with each card that is not on a foundation', () => {
     expect(distance(11, { 'tableau-1': 'KS', 'tableau-2': 'QS' })).toBeGreaterThan(
       distance(12, { 'tableau-1': 'KS' }),
     );
   });
 
-  it('is greater where a card lies face down', () => {
+  it('is greater if a card is face down', () => {
     const [open, hidden] = ['KS QS', 'KS/QS'].map((column) => distance(11, { 'tableau-1': column }));
     expect(hidden).toBeGreaterThan(open as number);
   });
 
-  it('is greater where a card lies above the one that goes home next', () => {
+  it('is greater if a card covers the next card for a foundation', () => {
     const [free, blocked] = ['KS QS', 'QS KS'].map((column) => distance(11, { 'tableau-1': column }));
     expect(blocked).toBeGreaterThan(free as number);
   });
 
-  it('is the same again when a move is undone', () => {
+  it('is restored when a move is undone', () => {
     const state = stateAt(Game.deal('klondike', { deal: 1 }).position);
     const estimate = new Estimate(state);
     const choices = new SearchMoves(state, FULL);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { Game, type Variant } from '../../../src/engine.js';
 import { MOST_PILES } from '../../../src/engine/limits.js';
 import * as games from '../../../src/variants/index.js';
-import { bent } from '../../support/bent.js';
-import { bothSay, threeSuits, wins, type Row } from '../../support/by-rules.js';
-import { bentAt, withoutOptions, type Bend, type Piles } from '../../support/plans.js';
-import { playedOn, positionOf, solved, up } from '../../support/solving.js';
+import { withValue } from '../../support/bent.js';
+import { expectVerdict, threeSuits, expectWin, type Row } from '../../support/by-rules.js';
+import { changedGame, withoutOptions, type RuleChange, type Piles } from '../../support/plans.js';
+import { gameAfter, positionOf, solved, suitUpTo } from '../../support/solving.js';
 import { bakersDozen, chameleon, foundations, freeCell } from '../../support/strangers.js';
 
 const oneCell: Variant = {
@@ -49,31 +49,31 @@ describe('a winnable position is not reported as lost', () => {
     const position = positionOf(
       { variant: oneCell },
       {
-        'foundation-1': up('S', 9),
-        'foundation-2': up('H', 8),
-        'foundation-3': up('D', 13),
-        'foundation-4': up('C', 7),
+        'foundation-1': suitUpTo('S', 9),
+        'foundation-2': suitUpTo('H', 8),
+        'foundation-3': suitUpTo('D', 13),
+        'foundation-4': suitUpTo('C', 7),
         'tableau-1': 'TS 9H JS TH 9C',
         'tableau-2': 'TC 8C KS JC',
         'tableau-3': 'QH KH JH',
         'tableau-4': 'QS QC KC',
       },
     );
-    wins(position, oneCell);
+    expectWin(position, oneCell);
   });
 });
 
 /** Columns that stay empty. */
-const gaps: readonly Bend[] = [
+const gaps: readonly RuleChange[] = [
   ['piles.tableau.takes.empty', undefined],
   ['piles.tableau.fill', undefined],
 ];
 
 /** Won only with a card that comes back from a foundation. */
 const onlyBack: Piles = {
-  'foundation-1': up('S', 8),
-  'foundation-3': up('C', 11),
-  'foundation-4': up('H', 11),
+  'foundation-1': suitUpTo('S', 8),
+  'foundation-3': suitUpTo('C', 11),
+  'foundation-4': suitUpTo('H', 11),
   'tableau-1': '5D',
   'tableau-2': 'KS/QD',
   'tableau-3': '6D AD/8D',
@@ -83,16 +83,16 @@ const onlyBack: Piles = {
   'tableau-7': '9S KD 9D 4D KC/2D',
 };
 
-describe('a card that carries nothing now may have to later', () => {
-  it.each<[what: string, game: Variant, bends: readonly Bend[], piles: Piles]>([
+describe('a card that no card can be placed on now may be needed as a target later', () => {
+  it.each<[what: string, game: Variant, changes: readonly RuleChange[], piles: Piles]>([
     [
-      'where all that fits on a card is home, but can be taken back',
+      'if all cards that fit on it are on foundations, but can return',
       games.klondike,
       [['piles.foundation.gives', 'top']],
       onlyBack,
     ],
     [
-      'where cards of any suit fit on it',
+      'if cards of any suit fit on it',
       chameleon,
       [],
       {
@@ -108,13 +108,13 @@ describe('a card that carries nothing now may have to later', () => {
       },
     ],
     [
-      'where columns go on below the base: the last of the bases that are not home',
+      'if columns wrap below the base: the last base card that is not on a foundation',
       games.demon,
       [['piles.tableau.gives', 'any'], ...gaps],
       {
         'foundation-1': 'AS',
         'foundation-2': 'AH',
-        'foundation-3': up('D', 13),
+        'foundation-3': suitUpTo('D', 13),
         'tableau-1': 'AC',
         'tableau-2': '2S KH',
         'tableau-3': '2H 3S',
@@ -122,29 +122,29 @@ describe('a card that carries nothing now may have to later', () => {
           'KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C KS QS JS TS 9S 8S 7S 6S 5S 4S QH JH TH 9H 8H 7H 6H 5H 4H 3H',
       },
     ],
-  ])('%s', (_what, game, bends, piles) => {
-    const { variant, position } = bentAt(game, bends, piles);
-    wins(position, variant);
+  ])('%s', (_what, game, changes, piles) => {
+    const { variant, position } = changedGame(game, changes, piles);
+    expectWin(position, variant);
   });
 });
 
 describe('an additional rule is respected', () => {
-  const parts: Bend = ['piles.tableau.gives', 'any'];
-  const openStock: readonly Bend[] = [
+  const parts: RuleChange = ['piles.tableau.gives', 'any'];
+  const openStock: readonly RuleChange[] = [
     ['piles.stock', { shows: 'all', gives: 'top' }],
     ['piles.foundation.takes.from', ['stock', 'waste', 'tableau']],
   ];
 
   it.each<Row>([
     [
-      'runs that go card by card, each part where it pays nothing yet',
+      'runs that move card by card, each part to a place where it does not help yet',
       'winnable',
       games.klondike,
       [parts, ['piles.tableau.takes.single', true]],
       {
-        'foundation-1': up('H', 5),
-        'foundation-2': up('D', 5),
-        'foundation-3': up('C', 6),
+        'foundation-1': suitUpTo('H', 5),
+        'foundation-2': suitUpTo('D', 5),
+        'foundation-3': suitUpTo('C', 6),
         'tableau-1': 'AS 8S 7H 6S',
         'tableau-2': 'KD QD JD TD 8D 9D',
         'tableau-3': 'KC QC JC TC 9C 8C',
@@ -153,7 +153,7 @@ describe('an additional rule is respected', () => {
       },
     ],
     [
-      'foundations that give cards to each other, but none to columns',
+      'foundations whose cards move to other foundations, but not to columns',
       'unwinnable',
       games.klondike,
       [
@@ -165,7 +165,7 @@ describe('an additional rule is respected', () => {
       onlyBack,
     ],
     [
-      'full columns for a goal, where no suit can go home',
+      'full columns as the goal, with no suit on the foundations',
       'winnable',
       games.klondike,
       [parts, ['goal.full', 'tableau'], ['piles.tableau.count', 5], ['deal', [{ to: 'tableau', each: 1 }]]],
@@ -179,7 +179,7 @@ describe('an additional rule is respected', () => {
       },
     ],
     [
-      'columns that take nothing, and of which no part can be moved',
+      'columns that accept nothing, and of which no part can be moved',
       'winnable',
       games.demon,
       [
@@ -187,22 +187,22 @@ describe('an additional rule is respected', () => {
         ['piles.tableau.fill', undefined],
       ],
       {
-        'foundation-1': up('H', 11),
-        'foundation-2': up('D', 13),
-        'foundation-3': up('C', 13),
+        'foundation-1': suitUpTo('H', 11),
+        'foundation-2': suitUpTo('D', 13),
+        'foundation-3': suitUpTo('C', 13),
         'tableau-1': 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S QH',
         'tableau-2': 'AS KH',
       },
     ],
     [
-      'columns of three cards: the twin of a host has room for more',
+      'columns of at most three cards: the second of two interchangeable targets has more space',
       'winnable',
       games.klondike,
       [parts, ['piles.tableau.takes.most', 3]],
       {
-        'foundation-1': up('H', 9),
-        'foundation-2': up('D', 13),
-        'foundation-3': up('C', 10),
+        'foundation-1': suitUpTo('H', 9),
+        'foundation-2': suitUpTo('D', 13),
+        'foundation-3': suitUpTo('C', 10),
         'tableau-1': 'KH QS JH',
         'tableau-2': 'QC',
         'tableau-3': 'AS TS',
@@ -210,42 +210,42 @@ describe('an additional rule is respected', () => {
       },
     ],
     [
-      'columns of thirteen cards, those face down counted',
+      'columns of at most thirteen cards, including those face down',
       'unwinnable',
       games.klondike,
       [parts, ['piles.tableau.count', 3], ['piles.tableau.takes.most', 13]],
       {
-        'foundation-1': up('H', 6),
-        'foundation-2': up('D', 13),
-        'foundation-3': up('C', 4),
+        'foundation-1': suitUpTo('H', 6),
+        'foundation-2': suitUpTo('D', 13),
+        'foundation-3': suitUpTo('C', 4),
         'tableau-1': '7S 6S 5S 4S 3S 2S/KH QS JH TS 9H 8S 7H',
         'tableau-2': 'AS/6C',
         'tableau-3': 'KS QH JS TH 9S 8H QC JC TC 9C 8C 7C 5C/KC',
       },
     ],
     [
-      'columns of thirteen cards that are gathered',
+      'columns of at most thirteen cards that are gathered',
       'unwinnable',
       games.cruel,
       [['piles.tableau.takes.most', 13]],
       {
-        'foundation-1': up('H', 12),
-        'foundation-2': up('D', 12),
-        'foundation-3': up('C', 13),
+        'foundation-1': suitUpTo('H', 12),
+        'foundation-2': suitUpTo('D', 12),
+        'foundation-3': suitUpTo('C', 13),
         'tableau-1': 'KH KD KS QS JS TS 9S 8S 7S 6S 5S 4S 3S',
         'tableau-2': 'AS 2S',
       },
     ],
     [
-      'columns that move whole, but to other columns card by card, do not lock each other',
+      'columns that move as a whole, but to other columns only card by card, do not block each other',
       'winnable',
       games.demon,
       [['piles.tableau.takes.single', true], ...gaps],
       {
-        'foundation-1': up('C', 7),
-        'foundation-2': up('D', 8),
-        'foundation-3': up('H', 5),
-        'foundation-4': up('S', 5),
+        'foundation-1': suitUpTo('C', 7),
+        'foundation-2': suitUpTo('D', 8),
+        'foundation-3': suitUpTo('H', 5),
+        'foundation-4': suitUpTo('S', 5),
         'tableau-1': '6S 8H 9D',
         'tableau-2': '6H 7H 7S',
         'tableau-3': 'JC TC 9C QD JD TD 8C',
@@ -253,7 +253,7 @@ describe('an additional rule is respected', () => {
       },
     ],
     [
-      'a cell in which a card carries another before it goes home',
+      'a cell in which one card is placed on another before both go to foundations',
       'winnable',
       freeCell,
       [
@@ -271,10 +271,10 @@ describe('an additional rule is respected', () => {
         ['piles.tableau.takes.empty', undefined],
       ],
       {
-        'foundation-1': up('H', 4),
-        'foundation-2': up('D', 2),
-        'foundation-3': up('C', 13),
-        'foundation-4': up('S', 13),
+        'foundation-1': suitUpTo('H', 4),
+        'foundation-2': suitUpTo('D', 2),
+        'foundation-3': suitUpTo('C', 13),
+        'foundation-4': suitUpTo('S', 13),
         'tableau-1': '5D 3D 4D',
         'tableau-2': '5H',
         'tableau-3': 'KD QD JD TD 9D 8D 7D 6D',
@@ -282,21 +282,21 @@ describe('an additional rule is respected', () => {
       },
     ],
     [
-      'an open stock: its top can be taken',
+      'a face-up stock: its top card is available',
       'winnable',
       games.klondike,
       openStock,
-      { ...threeSuits, 'foundation-4': up('S', 10), stock: 'QS KS JS' },
+      { ...threeSuits, 'foundation-4': suitUpTo('S', 10), stock: 'QS KS JS' },
     ],
     [
-      'an open stock: made again it lies face down',
+      'a stock with face-down cards: its top card is not available',
       'unwinnable',
       games.klondike,
       openStock,
-      { ...threeSuits, 'foundation-4': up('S', 10), stock: 'QS KS JS/' },
+      { ...threeSuits, 'foundation-4': suitUpTo('S', 10), stock: 'QS KS JS/' },
     ],
     [
-      'an open stock: what is put on it lies face down',
+      'a face-up stock: a card placed on it is face down',
       'unwinnable',
       games.klondike,
       [
@@ -311,11 +311,11 @@ describe('an additional rule is respected', () => {
         'tableau-2': 'KS QS JS TS 9S 8S 7S 6S 5S 2S',
       },
     ],
-  ])('%s', bothSay);
+  ])('%s', expectVerdict);
 
   it('a move can name all piles, in a game with the maximum number', () => {
     const count = MOST_PILES - 4;
-    const { variant, position } = bentAt(
+    const { variant, position } = changedGame(
       bakersDozen,
       [
         ['piles.tableau.count', count],
@@ -323,7 +323,7 @@ describe('an additional rule is respected', () => {
       ],
       {
         ...threeSuits,
-        'foundation-4': up('S', 10),
+        'foundation-4': suitUpTo('S', 10),
         'tableau-1': 'KS JS',
         [`tableau-${String(count)}`]: 'QS',
       },
@@ -331,13 +331,13 @@ describe('an additional rule is respected', () => {
     expect(position.piles).toHaveLength(MOST_PILES);
     const solution = solved(position, variant);
     expect(solution.verdict).toBe('winnable');
-    expect(playedOn(position, solution.line, variant).status).toBe('won');
+    expect(gameAfter(position, solution.line, variant).status).toBe('won');
   });
 });
 
 describe('the best score', () => {
   it('does not use a redeal that costs more than it gains', () => {
-    const { variant, position } = bentAt(
+    const { variant, position } = changedGame(
       games.klondike,
       [
         ['piles.tableau.count', 1],
@@ -345,25 +345,25 @@ describe('the best score', () => {
         ['score.redeal', { free: 0, points: -100 }],
       ],
       {
-        'foundation-1': up('S', 11),
-        'foundation-2': up('H', 11),
-        'foundation-3': up('D', 13),
-        'foundation-4': up('C', 13),
+        'foundation-1': suitUpTo('S', 11),
+        'foundation-2': suitUpTo('H', 11),
+        'foundation-3': suitUpTo('D', 13),
+        'foundation-4': suitUpTo('C', 13),
         waste: 'QS KH',
         tableau: 'QH KS',
       },
     );
     const solution = solved({ ...position, score: 200, net: 200 }, variant, { goal: 'best' });
     expect(solution).toMatchObject({ best: 200, bestLine: [], exact: true, verdict: 'winnable' });
-    expect(playedOn(position, solution.line, variant).status).toBe('won');
+    expect(gameAfter(position, solution.line, variant).status).toBe('won');
   });
 
   it('includes each card of the stock that scores when it is turned up', () => {
-    const turned = bent(withoutOptions(games.reno), 'score.turned', { in: 'stock', points: 5 });
+    const turned = withValue(withoutOptions(games.reno), 'score.turned', { in: 'stock', points: 5 });
     const variant = { ...turned, id: 'other' };
     const { position } = Game.deal(variant, { deal: 3 });
     const { best, bestLine } = solved(position, variant, { goal: 'best', states: 3000 });
-    expect(playedOn(position, bestLine, variant).position.score).toBe(best);
+    expect(gameAfter(position, bestLine, variant).position.score).toBe(best);
   });
 
   it.each([
@@ -381,7 +381,7 @@ describe('the best score', () => {
         const { position } = Game.deal(variant, { deal, options });
         const { best, bestLine } = solved(position, undefined, { goal: 'best', states: 5000 });
         expect(best).toBeGreaterThanOrEqual(position.score);
-        expect(playedOn(position, bestLine).position.score).toBe(best);
+        expect(gameAfter(position, bestLine).position.score).toBe(best);
       }
     },
   );
@@ -395,7 +395,7 @@ describe('the best score', () => {
     const { position } = Game.deal('reno', { deal: 2 });
     const { bestLine = [], best = 0 } = solved(position, undefined, { goal: 'aim' });
     expect(best).toBeGreaterThanOrEqual(52);
-    const there = playedOn(position, bestLine).position;
+    const there = gameAfter(position, bestLine).position;
     expect(solved(there, undefined, { states: 1 }).aim).toBe('winnable');
   });
 });

@@ -6,13 +6,13 @@ import { tableAt } from '../../../src/engine/table-from-position.js';
 import { isClearTable } from '../../../src/solver/clear-pass.js';
 import { overUnder } from '../../../src/variants/index.js';
 import { amount, IS_LONG } from '../../support/amount.js';
-import { bent } from '../../support/bent.js';
+import { withValue } from '../../support/bent.js';
 import { randomFrom } from '../../support/games.js';
-import { playedOn, shuffle, solved, written } from '../../support/solving.js';
+import { gameAfter, shuffle, solved, positionText } from '../../support/solving.js';
 
 /** Builds down or up in alternating colours, so that the general search has to find the fewest. */
 const alternating: Variant = {
-  ...bent(overUnder, 'piles.discard.takes.build.suit', 'alternate'),
+  ...withValue(overUnder, 'piles.discard.takes.build.suit', 'alternate'),
   id: 'over-under-alternating',
 };
 
@@ -40,7 +40,7 @@ function fewestOf(position: Position, variant: Variant): number {
   let fewest = Infinity;
   const open = [Game.at(position, variant)];
   for (let game = open.pop(); game; game = open.pop()) {
-    const key = written(game.position);
+    const key = positionText(game.position);
     if (seen.has(key)) continue;
     seen.add(key);
     fewest = Math.min(fewest, cardsLeft(game.position, variant));
@@ -99,12 +99,12 @@ describe('OVER-5: the fewest cards left', { timeout: 240_000 }, () => {
       expect(isClearTable(tableAt(position, own))).toBe(clears);
       const { fewest, bestLine, exact, verdict } = solved(position, own, { goal: 'aim', variant: own });
       const truth = fewestOf(position, own);
-      expect({ fewest, exact, won: verdict === 'winnable' }, written(position)).toEqual({
+      expect({ fewest, exact, won: verdict === 'winnable' }, positionText(position)).toEqual({
         fewest: truth,
         exact: true,
         won: truth === 0,
       });
-      expect(cardsLeft(playedOn(position, bestLine, own).position, own)).toBe(truth);
+      expect(cardsLeft(gameAfter(position, bestLine, own).position, own)).toBe(truth);
       found.add(truth);
     }
     expect(found.size).toBeGreaterThan(3);
@@ -117,7 +117,7 @@ describe('OVER-5: the fewest cards left', { timeout: 240_000 }, () => {
       const { position } = Game.deal('over-under', { deal });
       const { fewest, bestLine, exact } = solved(position, undefined, { goal: 'aim', states: Infinity });
       expect({ deal, fewest, exact }).toEqual({ deal, fewest: fewestOfDeal(position), exact: true });
-      expect(cardsLeft(playedOn(position, bestLine).position, overUnder)).toBe(fewest);
+      expect(cardsLeft(gameAfter(position, bestLine).position, overUnder)).toBe(fewest);
       found.add(fewest ?? -1);
     }
     expect(found.size).toBeGreaterThan(1);
@@ -127,6 +127,6 @@ describe('OVER-5: the fewest cards left', { timeout: 240_000 }, () => {
     const { position } = Game.deal('over-under', { deal: 4 });
     const { fewest = -1, exact, bestLine } = solved(position, undefined, { goal: 'aim', states: 10 });
     expect(exact).toBe(false);
-    expect(cardsLeft(playedOn(position, bestLine).position, overUnder)).toBe(fewest);
+    expect(cardsLeft(gameAfter(position, bestLine).position, overUnder)).toBe(fewest);
   });
 });

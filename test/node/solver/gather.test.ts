@@ -6,7 +6,7 @@ import { tableAt } from '../../../src/engine/table-from-position.js';
 import { GatherPass, isGatherGame } from '../../../src/solver/gather-pass.js';
 import { isStuck } from '../../../src/solver/gather-stuck.js';
 import { randomFrom } from '../../support/games.js';
-import { endgame, playedOn, truthOf } from '../../support/solving.js';
+import { endgame, gameAfter, truthOf } from '../../support/solving.js';
 
 const cruel = variants.get('cruel') as Variant;
 
@@ -44,7 +44,7 @@ describe('whole deals of Cruel', () => {
       const pass = passOf(position, 100_000);
       found[pass.verdict]++;
       preferences += pass.states;
-      if (pass.verdict === 'winnable') expect(playedOn(position, pass.line()).status).toBe('won');
+      if (pass.verdict === 'winnable') expect(gameAfter(position, pass.line()).status).toBe('won');
     }
     expect(found.unknown).toBe(0);
     expect(found.winnable).toBeGreaterThan(40);
@@ -56,10 +56,10 @@ describe('whole deals of Cruel', () => {
     const { position } = Game.deal('cruel', { deal: 2 });
     const line = passOf(position).line();
     for (let made = 1; made < line.length; made += 5) {
-      const later = playedOn(position, line.slice(0, made)).position;
+      const later = gameAfter(position, line.slice(0, made)).position;
       const pass = passOf(later);
       expect(pass.verdict).toBe('winnable');
-      expect(playedOn(later, pass.line()).status).toBe('won');
+      expect(gameAfter(later, pass.line()).status).toBe('won');
       expect(pass.line()).toEqual(pass.line());
     }
   });
@@ -115,7 +115,7 @@ describe('a blocked start of the gathered cards', () => {
     const position = cruelWith(...columns);
     const pass = passOf(position);
     expect(pass.verdict).toBe('winnable');
-    expect(playedOn(position, pass.line()).status).toBe('won');
+    expect(gameAfter(position, pass.line()).status).toBe('won');
   });
 
   it('has no win among all moves of the engine', () => {
@@ -148,7 +148,7 @@ describe('a position of Cruel', () => {
     const pass = passOf(position);
     expect(pass.verdict).toBe('winnable');
     expect(pass.line()[0]).toEqual({ kind: 'redeal' });
-    expect(playedOn(position, pass.line()).status).toBe('won');
+    expect(gameAfter(position, pass.line()).status).toBe('won');
   });
 
   it('is not won if a redeal does not separate the required cards', () => {
@@ -222,21 +222,21 @@ describe('the supported games', () => {
   const { tableau: _places, ...noPlaces } = cruel.layout.places;
   const down = { from: ['tableau'], build: { suit: 'same', steps: [-1] } };
   const others: [string, Variant][] = [
-    ['few redeals', { ...cruel, redeal: { kind: 'gather', packet: 4, limit: 2 } }],
+    ['limited redeals', { ...cruel, redeal: { kind: 'gather', packet: 4, limit: 2 } }],
     [
-      'columns built by colour',
+      'columns built in alternating colours',
       withTableau({ takes: { ...down, build: { suit: 'alternate', steps: [-1] } } }),
     ],
     [
-      'columns built either way',
+      'columns built up or down',
       withTableau({ takes: { ...down, build: { suit: 'same', steps: [1, -1] } } }),
     ],
     ['kings on aces', withTableau({ takes: { ...down, build: { suit: 'same', steps: [-1], wrap: true } } })],
-    ['empty columns that take kings', withTableau({ takes: { ...down, empty: [{ accepts: 'K' }] } })],
-    ['whole runs moved', withTableau({ gives: 'run' })],
-    ['cards face down', withTableau({ shows: 'top' })],
+    ['empty columns that accept kings', withTableau({ takes: { ...down, empty: [{ accepts: 'K' }] } })],
+    ['whole runs that move', withTableau({ gives: 'run' })],
+    ['face-down cards', withTableau({ shows: 'top' })],
     [
-      'cards taken back',
+      'cards that return from foundations',
       { ...cruel, piles: { ...cruel.piles, foundation: { ...foundation, gives: 'top' } } },
     ],
     ['a reserve', withReserve],

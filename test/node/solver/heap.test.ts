@@ -13,7 +13,7 @@ describe('a heap', () => {
     expect(heap.pop()).toBe(4);
   });
 
-  it('gives the lowest number that it has, as a sorted list does', () => {
+  it('returns its lowest number, like a sorted list', () => {
     const keys = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.maxSafeInteger());
     const steps = fc.array(fc.option(keys, { nil: 'pop' as const }), { maxLength: 200 });
     fc.assert(

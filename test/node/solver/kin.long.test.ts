@@ -2,7 +2,7 @@
 // `KIN=15000` runs more of them, `SEED` others.
 import { describe, expect, it } from 'vitest';
 import { amount } from '../../support/amount.js';
-import { compareKin, type Kinship } from '../../support/kin.js';
+import { compareVariations, type VariationReport } from '../../support/kin.js';
 
 const COUNT = Number(process.env['KIN'] ?? amount(300, 3000));
 const SEED = Number(process.env['SEED'] ?? 1);
@@ -13,16 +13,16 @@ const firsts = Array.from({ length: Math.ceil(COUNT / SOME) }, (_, n) => SEED + 
 
 describe('a modified game is not confused with its original', () => {
   it.each(firsts)('from number %i on', (first) => {
-    const kinship: Kinship = { compared: 0, wrong: [] };
-    for (let number = first; number < first + SOME; number++) compareKin(number, kinship);
-    expect(kinship.wrong).toEqual([]);
-    expect(kinship.compared).toBeGreaterThan(SOME);
+    const report: VariationReport = { compared: 0, wrong: [] };
+    for (let number = first; number < first + SOME; number++) compareVariations(number, report);
+    expect(report.wrong).toEqual([]);
+    expect(report.compared).toBeGreaterThan(SOME);
   });
 
   it.each(firsts)('with draws onto the columns, units and complete runs, from number %i on', (first) => {
-    const kinship: Kinship = { compared: 0, wrong: [] };
-    for (let number = first; number < first + SOME; number++) compareKin(number, kinship, true);
-    expect(kinship.wrong).toEqual([]);
-    expect(kinship.compared).toBeGreaterThan(SOME / 2);
+    const report: VariationReport = { compared: 0, wrong: [] };
+    for (let number = first; number < first + SOME; number++) compareVariations(number, report, true);
+    expect(report.wrong).toEqual([]);
+    expect(report.compared).toBeGreaterThan(SOME / 2);
   });
 });

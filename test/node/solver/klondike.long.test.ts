@@ -1,6 +1,6 @@
 // Klondike with all its options: the solver agrees with a plain search of the engine's moves.
 import { describe, expect, it } from 'vitest';
-import { compare, nameOf, playedOn, positionOf, solved, truthOf } from '../../support/solving.js';
+import { compare, nameOf, gameAfter, positionOf, solved, truthOf } from '../../support/solving.js';
 
 const SETS = [
   {},
@@ -32,7 +32,7 @@ describe('endgames of Klondike', () => {
 });
 
 /** Positions with once wrong verdicts. */
-const KNOTS = [
+const BLOCKED = [
   [
     { draw: 1, redeals: 1 },
     {
@@ -68,11 +68,11 @@ const KNOTS = [
 ] as const;
 
 describe('limited redeals', () => {
-  it.each(KNOTS)('%o are enough here, and none are too few', (options, piles) => {
+  it.each(BLOCKED)('%o are enough here, and none are too few', (options, piles) => {
     const position = positionOf({ variant: 'klondike', options }, piles);
     const { verdict, line } = solved(position);
     expect(verdict).toBe('winnable');
-    expect(playedOn(position, line).status).toBe('won');
+    expect(gameAfter(position, line).status).toBe('won');
     expect(line?.filter(({ kind }) => kind === 'redeal').length).toBeLessThanOrEqual(options.redeals);
     const once = positionOf({ variant: 'klondike', options: { ...options, redeals: 0 } }, piles);
     expect(truthOf(once)?.verdict).toBe('unwinnable');

@@ -12,8 +12,8 @@ import type { Limits, Solution } from '../../../src/solver/solution.js';
 import { solveWith, stepperFor } from '../../../src/solver/stepper.js';
 import { GAMES } from '../../support/decks.js';
 import { randomFrom } from '../../support/games.js';
-import { endgame, solved, written } from '../../support/solving.js';
-import { STRANGERS } from '../../support/strangers.js';
+import { endgame, solved, positionText } from '../../support/solving.js';
+import { CUSTOM_GAMES } from '../../support/strangers.js';
 
 /** A clock that advances by a millisecond at each reading. */
 const ticking = (): (() => number) => {
@@ -34,7 +34,7 @@ const inSteps = (position: Position, limits: Limits, size: number): Solution => 
   return stepper.solution;
 };
 
-const DEALS = [...GAMES, ...STRANGERS].map((variant) => {
+const DEALS = [...GAMES, ...CUSTOM_GAMES].map((variant) => {
   const game = Game.deal(variant, { deal: 4 });
   return [game.variant.id, game.position, game.variant] as const;
 });
@@ -129,7 +129,7 @@ describe('steps', () => {
       const whole = solveWith(position, limits, () => 0);
       for (const size of [1, 7]) {
         const { states, verdict, aim, line } = inSteps(position, limits, size);
-        expect({ verdict, aim, line }, written(position)).toEqual({
+        expect({ verdict, aim, line }, positionText(position)).toEqual({
           verdict: whole.verdict,
           aim: whole.aim,
           line: whole.line,
@@ -165,24 +165,24 @@ describe('a position that does not belong to the game', () => {
     piles: position.piles.map(change),
   });
   it.each([
-    ['a game that nobody knows', { ...position, variant: 'nothing' }, 'unknown-variant'],
-    ['an option that the game does not have', { ...position, options: { luck: true } }, 'unknown-option'],
-    ['a value that an option does not have', { ...position, options: { draw: 2 } }, 'bad-option-value'],
-    ['a pile that is missing', { ...position, piles: position.piles.slice(1) }, 'bad-position'],
+    ['an unknown game', { ...position, variant: 'nothing' }, 'unknown-variant'],
+    ['an unknown option', { ...position, options: { luck: true } }, 'unknown-option'],
+    ['an invalid option value', { ...position, options: { draw: 2 } }, 'bad-option-value'],
+    ['a missing pile', { ...position, piles: position.piles.slice(1) }, 'bad-position'],
     [
-      'cards that are missing',
+      'missing cards',
       withPiles((pile) => (pile.id === 'stock' ? { ...pile, cards: [] } : pile)),
       'bad-position',
     ],
     [
-      'a card that is there twice',
+      'a duplicate card',
       withPiles((pile) =>
         pile.id === 'stock' ? { ...pile, cards: pile.cards.with(0, 'AS').with(1, 'AS') } : pile,
       ),
       'bad-position',
     ],
     [
-      'a card that is none',
+      'an unknown card',
       withPiles((pile) => ({ ...pile, cards: pile.cards.map(() => 'XX') })),
       'bad-position',
     ],

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import type { Table } from '../../../src/engine/table.js';
 import { FULL, searchTablesFor } from '../../../src/solver/search-tables.js';
 import * as games from '../../../src/variants/index.js';
-import { tableOf, withoutOptions, type Bend } from '../../support/plans.js';
-import { unless } from '../../support/unless.js';
+import { tableOf, withoutOptions, type RuleChange } from '../../support/plans.js';
+import { itHoldsUnless } from '../../support/unless.js';
 
 const demon = withoutOptions(games.demon);
 const overUnder = withoutOptions(games.overUnder);
 
 describe('the score does not depend on how a position was reached', () => {
   const plain = (table: Table): boolean => searchTablesFor(table, true, FULL).plainScore;
-  unless('a card scores once', demon, plain, [
+  itHoldsUnless('a card scores at most once', demon, plain, [
     [['score.floor', 0]],
     [['score.redeal', { free: 1, points: -5 }]],
     [['score.turned', { in: 'reserve', points: 5 }]],
@@ -29,13 +29,16 @@ describe('the score does not depend on how a position was reached', () => {
     ],
   ]);
   it('turned cards and redeals that score nothing do not count', () => {
-    const none: Bend = ['score', { turned: { in: 'reserve', points: 0 }, redeal: { free: 0, points: 0 } }];
+    const none: RuleChange = [
+      'score',
+      { turned: { in: 'reserve', points: 0 }, redeal: { free: 0, points: 0 } },
+    ];
     expect(plain(tableOf(demon, none))).toBe(true);
     expect(plain(tableOf(demon, ['score.plays', [{ to: 'discard', points: 1 }]]))).toBe(true);
   });
 
   const all = (table: Table): boolean => searchTablesFor(table, true, FULL).winScoresAll;
-  unless('who wins has scored all there is', demon, all, [
+  itHoldsUnless('every win has the maximum score', demon, all, [
     [['goal', { empty: 'tableau' }]],
     [['score.plays', [{ to: 'foundation', points: -1 }]]],
     [['score.plays', [{ to: 'discard', points: 1 }]]],
@@ -43,7 +46,7 @@ describe('the score does not depend on how a position was reached', () => {
     [['score.won', -5]],
     [['score.floor', 0]],
   ]);
-  unless('who wins has scored all there is', overUnder, all, [
+  itHoldsUnless('every win has the maximum score', overUnder, all, [
     [['piles.tableau.fill', 'stock']],
     [
       ['piles.stock.shows', 'top'],

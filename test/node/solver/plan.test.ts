@@ -9,9 +9,16 @@ import { FULL, searchTablesFor } from '../../../src/solver/search-tables.js';
 import { isInOrder, isRunGame, redealsLeft } from '../../../src/solver/runs-rules.js';
 import { State } from '../../../src/solver/state.js';
 import * as games from '../../../src/variants/index.js';
-import { bent } from '../../support/bent.js';
-import { aboveStock, planAt, planFor, tableOf, withoutOptions, type Bend } from '../../support/plans.js';
-import { unless } from '../../support/unless.js';
+import { withValue } from '../../support/bent.js';
+import {
+  aboveStock,
+  planAt,
+  planFor,
+  tableOf,
+  withoutOptions,
+  type RuleChange,
+} from '../../support/plans.js';
+import { itHoldsUnless } from '../../support/unless.js';
 import { eagleWing, fortyThieves, freeCell, puttPutt, rainbow, yukon } from '../../support/strangers.js';
 
 const cruel = withoutOptions(games.cruel);
@@ -20,9 +27,9 @@ const klondike = withoutOptions(games.klondike);
 const overUnder = withoutOptions(games.overUnder);
 const reno = withoutOptions(games.reno);
 
-describe('a card that can go home may go without a choice', () => {
+describe('homing: a card that fits on a foundation can be moved there at once', () => {
   const homing = (table: Table): boolean => planAt(table).homing;
-  unless('cards go home one by one, up in suit, from wherever they can be taken', demon, homing, [
+  itHoldsUnless('cards go to the foundations one by one, up in suit, from every pile', demon, homing, [
     [['goal', { empty: 'tableau' }]],
     [['redeal', { kind: 'gather', packet: 4 }]],
     [['piles.foundation.takes.single', false]],
@@ -49,21 +56,21 @@ describe('a card that can go home may go without a choice', () => {
     ],
     [['piles.reserve.takes', { from: ['tableau'], build: { suit: 'any', steps: [-1] }, most: 2 }]],
   ]);
-  it('two decks: which of two equal cards goes home makes a difference', () =>
+  it('not with two decks: it matters which of two equal cards goes to a foundation', () =>
     expect(planFor(fortyThieves).homing).toBe(false));
-  it('an ace is where foundations end that do not go round', () => {
+  it('not if foundations without wrapping start above the ace', () => {
     expect(planFor(klondike).homing).toBe(true);
     expect(planFor(klondike, ['piles.foundation.takes.empty', [{ accepts: '2' }]]).homing).toBe(false);
   });
-  it('where a score is asked for, only if it does not depend on the way', () => {
+  it('in a search for the best score, only if the score does not depend on the order of moves', () => {
     expect(searchTablesFor(tableOf(demon), true, FULL).homing).toBe(true);
     expect(searchTablesFor(tableOf(klondike), true, FULL).homing).toBe(false);
   });
 });
 
-describe('stock and waste are one row of cards', () => {
+describe('talon: stock and waste are searched as one sequence of cards', () => {
   const talon = (table: Table): boolean => planAt(table).talon;
-  unless('all of the waste is dealt again in its order', klondike, talon, [
+  itHoldsUnless('a redeal returns the whole waste in its order', klondike, talon, [
     [['draw', undefined]],
     [['redeal', { kind: 'gather', packet: 4 }]],
     [['piles.waste.shows', 'top']],
@@ -85,27 +92,27 @@ describe('stock and waste are one row of cards', () => {
     [['piles.waste.takes', klondike.piles.tableau?.takes]],
     [['piles.stock.takes', klondike.piles.tableau?.takes]],
   ]);
-  it('the top of the stock can be taken where it is seen', () => {
+  it('the top card of the stock is available if it is face up', () => {
     expect(planFor(reno)).toMatchObject({ talon: true, stockOpen: true });
     expect(planFor(klondike).stockOpen).toBe(false);
   });
-  it('where each redeal costs points, how often it was dealt counts', () => {
+  it('not if redeals cost points: their number is part of the state', () => {
     expect(searchTablesFor(tableOf(klondike), true, FULL)).toMatchObject({ talon: false, redealsMatter: 4 });
     expect(searchTablesFor(tableOf(rainbow), true, FULL)).toMatchObject({ talon: true, redealsMatter: 0 });
   });
-  it('where a card of the stock scores as it is turned up, draws are moves of their own', () => {
-    const turned: Bend = ['score.turned', { in: 'stock', points: 5 }];
+  it('not if a card scores when it is turned up in the stock: draws are separate moves', () => {
+    const turned: RuleChange = ['score.turned', { in: 'stock', points: 5 }];
     expect(searchTablesFor(tableOf(reno), true, FULL).talon).toBe(true);
     expect(searchTablesFor(tableOf(reno, turned), true, FULL).talon).toBe(false);
     expect(planFor(reno, turned).talon).toBe(true);
   });
-  it('and nowhere, if that technique is not used', () => {
+  it('not if the technique is disabled', () => {
     expect(searchTablesFor(tableOf(klondike), false, { ...FULL, talon: false }).talon).toBe(false);
   });
 });
 
-describe('what else is known of a game', () => {
-  it('which cards are twins', () => {
+describe('the search tables of a game', () => {
+  it('contain whether two cards of one rank and colour are interchangeable targets', () => {
     expect(planFor(klondike).twins).toBe(true);
     for (const [path, value] of [
       ['piles.tableau.takes.build.suit', 'any'],
@@ -113,22 +120,22 @@ describe('what else is known of a game', () => {
       ['piles.tableau.gives', 'group'],
     ] as const)
       expect(planFor(klondike, [path, value]).twins, path).toBe(false);
-    const alternate: Bend = ['piles.tableau.takes.build.suit', 'alternate'];
+    const alternate: RuleChange = ['piles.tableau.takes.build.suit', 'alternate'];
     expect(planFor(fortyThieves, alternate).twins).toBe(false);
   });
 
-  it('whether columns give to columns and foundations alone', () => {
+  it('contain whether cards of columns move only to columns and foundations', () => {
     expect(planFor(klondike).closed).toBe(true);
     expect(planFor(freeCell).closed).toBe(false);
   });
 
-  it('whether cards come back from the foundations, and columns go on below the base', () => {
+  it('contain whether cards return from foundations, and whether columns wrap below the base', () => {
     expect(planFor(klondike)).toMatchObject({ takesBack: false, wraps: false });
     expect(planFor(klondike, ['piles.foundation.gives', 'top']).takesBack).toBe(true);
     expect(planFor(demon).wraps).toBe(true);
   });
 
-  it('where foundations begin', () => {
+  it('contain the rank that starts the foundations', () => {
     const table = tableOf(demon);
     expect(planAt(table).base).toBe(table.base);
     expect(planFor(demon, ['piles.foundation.takes.empty', [{ accepts: 'any' }]]).base).toBe(table.base);
@@ -139,7 +146,7 @@ describe('what else is known of a game', () => {
     expect(planFor(overUnder).base).toBe(0);
   });
 
-  it('a draw that has no stock to draw from', () => {
+  it('support a draw without a stock', () => {
     const { stock: _stock, ...piles } = klondike.piles;
     const all = { ...klondike, piles, deal: [{ to: 'tableau', each: [7, 7, 7, 7, 8, 8, 8] }] } as const;
     const table = tableOf(all);
@@ -147,13 +154,13 @@ describe('what else is known of a game', () => {
     expect([state.mark, state.size.reduce((sum, size) => sum + size)]).toEqual([0, 52]);
   });
 
-  it('a game without columns', () => {
+  it('support a game without columns', () => {
     const { tableau: _tableau, ...piles } = klondike.piles;
     const plan = planFor({ ...klondike, piles, deal: [{ to: 'waste', each: 1 }] });
     expect(plan).toMatchObject({ columns: [], twins: false, closed: true, homing: true, wraps: false });
   });
 
-  it('how often it may be redealt, and whether it makes a difference', () => {
+  it('contain the limit of redeals, and whether their number matters', () => {
     expect(planFor(klondike)).toMatchObject({ redeals: Infinity, redealsMatter: 0, packet: 0 });
     expect(planFor(klondike, ['redeal', { kind: 'recycle', limit: 2 }])).toMatchObject({
       redeals: 2,
@@ -164,7 +171,7 @@ describe('what else is known of a game', () => {
     expect(planFor(cruel)).toMatchObject({ redeals: Infinity, packet: 4, loose: false });
   });
 
-  it('how many cards are drawn, and where they go', () => {
+  it('contain the number of drawn cards, and their target', () => {
     const { piles, drawTo, draws } = planFor(klondike);
     expect([piles[drawTo]?.id, draws]).toEqual(['waste', 3]);
     const golf = planFor(overUnder);
@@ -173,18 +180,18 @@ describe('what else is known of a game', () => {
     expect(planFor(yukon)).toMatchObject({ drawTo: -1, draws: 0, stock: -1, waste: -1 });
   });
 
-  it('when it is won', () => {
+  it('contain the goal', () => {
     expect(planFor(klondike)).toMatchObject({ cards: 52, goalSize: 52, goal: planFor(klondike).foundations });
     expect(planFor(fortyThieves)).toMatchObject({ cards: 104, goalSize: 104 });
     expect(planFor(overUnder)).toMatchObject({ goalSize: 0, goal: planFor(overUnder).columns });
   });
 
-  it('whether piles of a kind may change places', () => {
+  it('contain whether piles of a kind are interchangeable', () => {
     expect(planFor(klondike).loose).toBe(true);
     expect(searchTablesFor(tableOf(klondike), false, { ...FULL, loose: false }).loose).toBe(false);
   });
 
-  it('of each pile: what fills and turns it, what an empty one takes, and what a card scores', () => {
+  it('contain for each pile what fills it, when its cards turn up, what it accepts when empty, and its points', () => {
     const { piles } = planFor(demon);
     const pile = (id: string) => piles.find((one) => one.id === id);
     expect(piles[pile('tableau-1')?.fill ?? -1]?.id).toBe('reserve');
@@ -206,8 +213,8 @@ describe('what else is known of a game', () => {
   });
 });
 
-describe('a search of its own', () => {
-  unless('columns that are cleared onto one pile', overUnder, isClearTable, [
+describe('a specialised search applies to', () => {
+  itHoldsUnless('games that clear columns onto one discard pile', overUnder, isClearTable, [
     [['goal', { empty: 'stock' }]],
     [['piles.discard.takes.build.suit', 'same']],
     [['piles.discard.takes.empty', [{ accepts: 'any' }]]],
@@ -235,68 +242,74 @@ describe('a search of its own', () => {
       ['piles.discard.takes.from', ['stock']],
     ],
   ]);
-  it('without a draw, too', () => expect(isClearTable(tableOf(overUnder, ['draw', undefined]))).toBe(true));
-  it('nor where there is no such pile', () =>
+  it('clearing games without a draw', () =>
+    expect(isClearTable(tableOf(overUnder, ['draw', undefined]))).toBe(true));
+  it('no game without a discard pile', () =>
     expect(isClearTable(tableOf(klondike, ['goal', { empty: 'tableau' }]))).toBe(false));
-  it('face-down cards turn up by themselves, or there are none', () => {
+  it('clearing games in which face-down cards turn up automatically, or there are none', () => {
     expect(isClearTable(tableOf(overUnder, ['piles.tableau.shows', 'top']))).toBe(true);
     expect(isClearTable(tableOf(puttPutt))).toBe(true);
   });
-  it('columns that are too high for its tables', () =>
+  it('no columns that are too high for its tables', () =>
     expect(isClearTable(tableOf(overUnder, ['piles.tableau.count', 10]))).toBe(false));
 
   const runs = (table: Table): boolean => isRunGame(table.rules);
-  unless('sets of cards, where any part of a run moves', bent(klondike, 'piles.tableau.gives', 'any'), runs, [
-    [['piles.tableau.gives', 'run']],
-    [['piles.tableau.gives', 'group']],
-    [['piles.tableau.shows', 'last']],
-    [['piles.tableau.fill', 'waste']],
-    [['piles.tableau.atMost', 'free-cells']],
-    [['piles.tableau.atMost', 'reserves']],
-    [['piles.tableau.takes.single', true]],
-    [['piles.tableau.takes.most', 51]],
-    [['piles.tableau.takes.build.suit', 'any']],
-    [['piles.tableau.takes.build.steps', [1]]],
-    [['piles.tableau.takes.build.wrap', true]],
-    [['piles.tableau.takes.build.stopOn', '7']],
-    [['piles.tableau.takes.empty', [{ accepts: 'any' }]]],
-    [['piles.tableau.takes.empty', [{ accepts: 'K', from: ['waste'] }]]],
-    [['piles.tableau.takes.empty', undefined]],
-    [['piles.tableau.takes.from', ['waste']]],
-    [['piles.tableau.takes.from', ['tableau']]],
-    [['piles.foundation.takes.from', ['tableau']]],
-    [['piles.foundation.takes.from', ['waste']]],
-    [['piles.foundation.gives', 'column']],
-    [['piles.foundation.takes.single', false]],
-    [['piles.foundation.takes.most', 5]],
-    [['piles.foundation.takes.build.suit', 'any']],
-    [['piles.foundation.takes.build.steps', [-1]]],
-    [['piles.foundation.takes.build.wrap', true]],
-    [['piles.foundation.takes.build.stopOn', '7']],
-    [['piles.foundation.takes.empty', [{ accepts: '2' }]]],
-    [['piles.foundation.takes', undefined]],
-    [['piles.tableau.takes', undefined]],
-    [['piles.foundation.fill', 'waste']],
-    [['piles.foundation.count', 5]],
-    [['piles.waste.gives', undefined]],
-    [['piles.waste.gives', 'run']],
-    [['piles.waste.shows', 'none']],
-    [['piles.waste.fill', 'stock']],
-    [['piles.stock.gives', 'top']],
+  itHoldsUnless(
+    'games in which any part of a run moves',
+    withValue(klondike, 'piles.tableau.gives', 'any'),
+    runs,
     [
-      ['piles.reserve', { shows: 'all' }],
-      ['layout.places.reserve', { at: [0, 3] }],
+      [['piles.tableau.gives', 'run']],
+      [['piles.tableau.gives', 'group']],
+      [['piles.tableau.shows', 'last']],
+      [['piles.tableau.fill', 'waste']],
+      [['piles.tableau.atMost', 'free-cells']],
+      [['piles.tableau.atMost', 'reserves']],
+      [['piles.tableau.takes.single', true]],
+      [['piles.tableau.takes.most', 51]],
+      [['piles.tableau.takes.build.suit', 'any']],
+      [['piles.tableau.takes.build.steps', [1]]],
+      [['piles.tableau.takes.build.wrap', true]],
+      [['piles.tableau.takes.build.stopOn', '7']],
+      [['piles.tableau.takes.empty', [{ accepts: 'any' }]]],
+      [['piles.tableau.takes.empty', [{ accepts: 'K', from: ['waste'] }]]],
+      [['piles.tableau.takes.empty', undefined]],
+      [['piles.tableau.takes.from', ['waste']]],
+      [['piles.tableau.takes.from', ['tableau']]],
+      [['piles.foundation.takes.from', ['tableau']]],
+      [['piles.foundation.takes.from', ['waste']]],
+      [['piles.foundation.gives', 'column']],
+      [['piles.foundation.takes.single', false]],
+      [['piles.foundation.takes.most', 5]],
+      [['piles.foundation.takes.build.suit', 'any']],
+      [['piles.foundation.takes.build.steps', [-1]]],
+      [['piles.foundation.takes.build.wrap', true]],
+      [['piles.foundation.takes.build.stopOn', '7']],
+      [['piles.foundation.takes.empty', [{ accepts: '2' }]]],
+      [['piles.foundation.takes', undefined]],
+      [['piles.tableau.takes', undefined]],
+      [['piles.foundation.fill', 'waste']],
+      [['piles.foundation.count', 5]],
+      [['piles.waste.gives', undefined]],
+      [['piles.waste.gives', 'run']],
+      [['piles.waste.shows', 'none']],
+      [['piles.waste.fill', 'stock']],
+      [['piles.stock.gives', 'top']],
+      [
+        ['piles.reserve', { shows: 'all' }],
+        ['layout.places.reserve', { at: [0, 3] }],
+      ],
+      [['goal', { empty: 'tableau' }]],
+      [['draw', undefined]],
+      [['redeal', { kind: 'gather', packet: 4 }]],
     ],
-    [['goal', { empty: 'tableau' }]],
-    [['draw', undefined]],
-    [['redeal', { kind: 'gather', packet: 4 }]],
-  ]);
-  it('it knows of two decks that they are not its own', () => {
-    expect(runs(tableOf(bent(klondike, 'piles.tableau.gives', 'any'), ['decks', 2]))).toBe(false);
+  );
+  it('no game with two decks', () => {
+    expect(runs(tableOf(withValue(klondike, 'piles.tableau.gives', 'any'), ['decks', 2]))).toBe(false);
   });
 
   const gathers = (table: Table): boolean => isGatherGame(table.rules);
-  unless('columns that are gathered and dealt again', cruel, gathers, [
+  itHoldsUnless('games whose columns are gathered and redealt', cruel, gathers, [
     [['redeal', { kind: 'none' }]],
     [['redeal', { kind: 'gather', packet: 4, limit: 3 }]],
     [['redeal', { kind: 'gather', packet: 1 }]],
@@ -325,18 +338,18 @@ describe('a search of its own', () => {
       { 'foundation-1': 'AS 2S', 'tableau-1': '5D/7S 6H' },
     ],
     [true, 'empty columns and foundations', { waste: 'KH' }],
-    [false, 'a rank left out', { 'foundation-1': 'AS 3S' }],
-    [false, 'a foundation from the two on', { 'foundation-1': '2S' }],
+    [false, 'a missing rank', { 'foundation-1': 'AS 3S' }],
+    [false, 'a foundation that starts with a two', { 'foundation-1': '2S' }],
     [false, 'two suits on a foundation', { 'foundation-2': 'AS 2H' }],
     [false, 'cards of one colour', { 'tableau-1': '5D/7S 6S' }],
     [false, 'a break deep in a run', { 'tableau-2': '9H 7S 6H' }],
     [false, 'a column with all cards face down', { 'tableau-2': '5D 4S/' }],
-  ])('cards lie as play leaves them: %j, %s', (isSo, _what, piles) => {
+  ])('positions that play can reach: %j, %s', (isSo, _what, piles) => {
     const table = tableAt(aboveStock('klondike', piles));
     expect(isInOrder(table)).toBe(isSo);
   });
 
-  it('how many redeals are left', () => {
+  it('games with their number of remaining redeals', () => {
     expect(redealsLeft(tableOf(klondike))).toBe(Infinity);
     expect(redealsLeft(tableOf(klondike, ['redeal', { kind: 'recycle', limit: 2 }]))).toBe(2);
     const once = tableOf(klondike, ['redeal', { kind: 'recycle', limit: 2 }]);

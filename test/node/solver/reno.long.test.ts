@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Game } from '../../../src/engine.js';
 import { amount } from '../../support/amount.js';
 import { randomFrom } from '../../support/games.js';
-import { endgame, nameOf, playedOn, solved, truthOf, written } from '../../support/solving.js';
+import { endgame, nameOf, gameAfter, solved, truthOf, positionText } from '../../support/solving.js';
 
 const RENO = { variant: 'reno' };
 
@@ -16,12 +16,12 @@ describe('Reno', () => {
         const truth = truthOf(position, undefined, 3000, true);
         if (!truth) continue;
         const { best, bestLine, exact, verdict } = solved(position, undefined, { goal: 'best' });
-        expect({ best, exact, verdict }, written(position)).toEqual({
+        expect({ best, exact, verdict }, positionText(position)).toEqual({
           best: truth.best,
           exact: true,
           verdict: truth.verdict,
         });
-        expect(playedOn(position, bestLine).position.score).toBe(best);
+        expect(gameAfter(position, bestLine).position.score).toBe(best);
         paid.add(truth.best);
       }
     }
@@ -36,10 +36,10 @@ describe('Reno', () => {
         const truth = truthOf(position, undefined, 3000, true);
         if (!truth) continue;
         const { aim, best, bestLine } = solved(position, undefined, { goal: 'aim' });
-        expect(aim, written(position)).toBe(truth.best >= position.stake ? 'winnable' : 'unwinnable');
+        expect(aim, positionText(position)).toBe(truth.best >= position.stake ? 'winnable' : 'unwinnable');
         if (aim === 'winnable') {
           expect(best).toBeGreaterThanOrEqual(position.stake);
-          expect(playedOn(position, bestLine).position.net).toBeGreaterThanOrEqual(0);
+          expect(gameAfter(position, bestLine).position.net).toBeGreaterThanOrEqual(0);
         }
         aims[aim]++;
       }
@@ -70,10 +70,10 @@ describe('the best score in other games', () => {
         const truth = truthOf(position, undefined, 3000, true);
         if (!truth) continue;
         const { best = NaN, bestLine, exact, verdict } = solved(position, undefined, { goal: 'best' });
-        expect(playedOn(position, bestLine).position.score, nameOf(played)).toBe(best);
-        expect(best, written(position)).toBeLessThanOrEqual(truth.best);
-        if (exact) expect(best, written(position)).toBe(truth.best);
-        if (verdict !== 'unknown') expect(verdict, written(position)).toBe(truth.verdict);
+        expect(gameAfter(position, bestLine).position.score, nameOf(played)).toBe(best);
+        expect(best, positionText(position)).toBeLessThanOrEqual(truth.best);
+        if (exact) expect(best, positionText(position)).toBe(truth.best);
+        if (verdict !== 'unknown') expect(verdict, positionText(position)).toBe(truth.verdict);
         exactly += Number(exact);
       }
     }

@@ -11,10 +11,10 @@ import { RunsPass } from '../../../src/solver/runs-pass.js';
 import { RelaxedRuns } from '../../../src/solver/runs-search.js';
 import { klondike as described } from '../../../src/variants/index.js';
 import { amount } from '../../support/amount.js';
-import { bent } from '../../support/bent.js';
+import { withValue } from '../../support/bent.js';
 import { randomFrom } from '../../support/games.js';
-import { tableOf, withoutOptions, type Bend } from '../../support/plans.js';
-import { endgame, nameOf, playedOn, solved, truthOf, written } from '../../support/solving.js';
+import { tableOf, withoutOptions, type RuleChange } from '../../support/plans.js';
+import { endgame, nameOf, gameAfter, solved, truthOf, positionText } from '../../support/solving.js';
 
 const klondike = withoutOptions(described);
 
@@ -131,9 +131,9 @@ describe.each(SETS.map((set) => [nameOf(set), set] as const))('%s', (_name, set)
       const truth = plainly(tableAt(position), 2000);
       const pass = searched(position);
       if (pass.verdict === 'winnable')
-        expect(playedOn(position, pass.line()).status, written(position)).toBe('won');
+        expect(gameAfter(position, pass.line()).status, positionText(position)).toBe('won');
       if (!truth || pass.verdict === 'unknown') continue;
-      expect(pass.verdict, written(position)).toBe(truth);
+      expect(pass.verdict, positionText(position)).toBe(truth);
       found[truth]++;
     }
     unwinnable += found.unwinnable;
@@ -145,7 +145,7 @@ describe.each(SETS.map((set) => [nameOf(set), set] as const))('%s', (_name, set)
     for (const position of positions.slice(0, 12)) {
       const truth = truthOf(position, undefined, 600);
       if (!truth) continue;
-      expect(searched(position).verdict, written(position)).toBe(truth.verdict);
+      expect(searched(position).verdict, positionText(position)).toBe(truth.verdict);
       compared++;
     }
     expect(compared).toBeGreaterThan(2);
@@ -162,12 +162,12 @@ describe('a search on sets', () => {
 
   it('is for Klondike with partial runs, with any other options, and for no other game', () => {
     for (const { options } of SETS) expect(isRunGame(rulesOf('klondike', options))).toBe(true);
-    const bends: readonly Bend[] = [
+    const changes: readonly RuleChange[] = [
       ['redeal', undefined],
       ['piles.tableau.shows', 'all'],
     ];
-    for (const bend of bends)
-      expect(isRunGame(tableOf(bent(klondike, 'piles.tableau.gives', 'any'), bend).rules)).toBe(true);
+    for (const bend of changes)
+      expect(isRunGame(tableOf(withValue(klondike, 'piles.tableau.gives', 'any'), bend).rules)).toBe(true);
     expect(isRunGame(rulesOf('klondike'))).toBe(false);
     expect(isRunGame(rulesOf('klondike'), 'run')).toBe(true);
     for (const variant of ['reno', 'demon', 'cruel', 'over-under']) {
@@ -262,7 +262,7 @@ describe('a search that uses a relaxed game', () => {
     const [pass, position] = passOf(40, 0);
     pass.step(5000);
     expect(pass.verdict).toBe('winnable');
-    expect(playedOn(position, pass.line()).status).toBe('won');
+    expect(gameAfter(position, pass.line()).status).toBe('won');
   });
 
   it('returns undecided if no memory is left', () => {
@@ -286,7 +286,7 @@ describe('a search that uses a relaxed game', () => {
     const [pass, position] = passOf(17, 0);
     while (!pass.step(1000));
     expect(pass.verdict).toBe('winnable');
-    expect(playedOn(position, pass.line()).status).toBe('won');
+    expect(gameAfter(position, pass.line()).status).toBe('won');
   });
 
   it('uses one eighth of its memory for the relaxed search', () => {
@@ -326,8 +326,8 @@ describe('a relaxed game', () => {
         const { line = [] } = solved(position);
         wins += Number(line.length > 0);
         line.forEach((_, i) => {
-          const at = playedOn(position, line.slice(0, i)).position;
-          expect(isAlive(at), written(at)).toBe(true);
+          const at = gameAfter(position, line.slice(0, i)).position;
+          expect(isAlive(at), positionText(at)).toBe(true);
         });
       }
     expect(wins).toBeGreaterThan(4);
@@ -338,12 +338,12 @@ describe('a relaxed game', () => {
     for (const seed of [1426, 1726]) {
       const random = randomFrom(seed);
       const table = tableAt(endgame({ variant: 'klondike', options: { takeBack: true } }, 26, random));
-      const asked = new RelaxedRuns(table, 2 ** 22);
+      const relaxedRules = new RelaxedRuns(table, 2 ** 22);
       for (let walk = 0; walk < 6; walk++) {
         const game = new RunsGame(table, true);
         for (let n = 0; n < 60 && !game.isWon; n++) {
           const { home, still, talon, size } = game;
-          if (!asked.alive(home, still, talon, size, 200)) {
+          if (!relaxedRules.alive(home, still, talon, size, 200)) {
             const alone = new RelaxedRuns(table, 2 ** 22);
             expect(alone.alive(home, still, talon, size, 50_000)).toBe(false);
             lost++;
@@ -369,8 +369,8 @@ describe('a relaxed game', () => {
         const isAlive = (search: RelaxedRuns, states: number): boolean =>
           search.alive(home, still, talon, game.size, states);
         expect(isAlive(new RelaxedRuns(table, 2 ** 22), 5000)).toBe(false);
-        const asked = new RelaxedRuns(table, 2 ** 22);
-        for (const states of [2, 2, 5000]) expect(isAlive(asked, states)).toBe(true);
+        const relaxedRules = new RelaxedRuns(table, 2 ** 22);
+        for (const states of [2, 2, 5000]) expect(isAlive(relaxedRules, states)).toBe(true);
         const moves: number[] = [];
         game.add(moves);
         game.make(moves[0] as number);

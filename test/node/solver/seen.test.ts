@@ -113,7 +113,7 @@ describe('numbers stored for states', () => {
     expect(known.isFull).toBe(false);
   });
 
-  it('are told apart by each single word', () => {
+  it('are separate for states that differ in any single word', () => {
     for (const words of [(n: number) => [n, 7, 3], (n: number) => [5, n, 3]] as const) {
       const known = new StateTable(0);
       const at = (n: number): number => known.at(...(words(n) as [number, number, number]));

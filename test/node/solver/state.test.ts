@@ -15,9 +15,9 @@ import {
 } from '../../../src/solver/search-tables.js';
 import { moveOf, NOWHERE, State } from '../../../src/solver/state.js';
 import * as games from '../../../src/variants/index.js';
-import { bent } from '../../support/bent.js';
+import { withValue } from '../../support/bent.js';
 import { randomFrom } from '../../support/games.js';
-import { tableOf, withoutOptions, type Bend, type Piles } from '../../support/plans.js';
+import { tableOf, withoutOptions, type RuleChange, type Piles } from '../../support/plans.js';
 import { endgame, positionOf } from '../../support/solving.js';
 import { eagleWing, freeCell, perseverance, rainbow, yukon } from '../../support/strangers.js';
 
@@ -53,7 +53,7 @@ function numberOf(plan: SearchTables, move: Move): number {
   return moveOf(NOWHERE, Number(move.kind === 'redeal'), 0, 0);
 }
 
-const SCORED: Bend = [
+const SCORED: RuleChange = [
   'score',
   {
     plays: [
@@ -68,23 +68,23 @@ const SCORED: Bend = [
 ];
 
 describe('the moves of a search match the engine, forward and back', () => {
-  it.each<[name: string, game: Variant, bends: readonly Bend[]]>([
+  it.each<[name: string, game: Variant, changes: readonly RuleChange[]]>([
     ['klondike', klondike, [SCORED, ['draw.count', 2]]],
-    ['few redeals', klondike, [['redeal', { kind: 'recycle', limit: 2 }], SCORED]],
+    ['limited redeals', klondike, [['redeal', { kind: 'recycle', limit: 2 }], SCORED]],
     ['reno', reno, [['score.turned', { in: 'stock', points: 3 }]]],
     ['demon', demon, [['score.turned', { in: 'reserve', points: 3 }]]],
-    ['a reserve first', demon, [['piles', { reserve, ...others }]]],
+    ['a reserve as the first pile', demon, [['piles', { reserve, ...others }]]],
     ['over-under', withoutOptions(games.overUnder), []],
-    ['an open stock', withoutOptions(games.overUnder), [['piles.stock.shows', 'all']]],
+    ['a face-up stock', withoutOptions(games.overUnder), [['piles.stock.shows', 'all']]],
     ['cruel', cruel, []],
     ['more cards than packets', cruel, [['redeal', { kind: 'gather', packet: 3 }]]],
     ['perseverance', perseverance, [['score.redeal', { free: 0, points: -5 }]]],
     ['eagle-wing', eagleWing, [['score.turned', { in: 'reserve', points: 3 }]]],
     ['freecell', freeCell, []],
     ['yukon', yukon, [SCORED]],
-  ])('%s', (_name, game, bends) => {
+  ])('%s', (_name, game, changes) => {
     const random = randomFrom(3);
-    const table = tableOf(game, ...bends);
+    const table = tableOf(game, ...changes);
     const { floor = -Infinity, won = 0 } = table.rules.data.score;
     const plan = searchTablesFor(table, true, bySteps);
     const state = new State(plan, table, { score: 10 });
@@ -152,12 +152,12 @@ describe('the hash words of a position', () => {
   });
 
   it('include the number of redeals up to the limit, if they are limited', () => {
-    const redealt = (redeals: number, ...bends: readonly Bend[]): number[] => {
-      const table = tableOf(klondike, ...bends);
+    const redealt = (redeals: number, ...changes: readonly RuleChange[]): number[] => {
+      const table = tableOf(klondike, ...changes);
       table.redeals = redeals;
       return wordsOf(table);
     };
-    const limit: Bend = ['redeal', { kind: 'recycle', limit: 2 }];
+    const limit: RuleChange = ['redeal', { kind: 'recycle', limit: 2 }];
     expect(redealt(1)).toEqual(redealt(0));
     expect(redealt(1, limit)).not.toEqual(redealt(0, limit));
     expect(redealt(3, limit)).toEqual(redealt(2, limit));
@@ -169,14 +169,14 @@ describe('the hash words of a position', () => {
   });
 
   it('are the same at any point of an unlimited stock cycle, and otherwise differ', () => {
-    const dealt = (count: number, ...bends: readonly Bend[]): number[] => {
-      const table = tableOf(klondike, ...bends);
+    const dealt = (count: number, ...changes: readonly RuleChange[]): number[] => {
+      const table = tableOf(klondike, ...changes);
       const { stock, waste } = table.rules;
       if (stock && waste) table.shift(stock, waste, count, true);
       return wordsOf(table);
     };
     for (const count of [3, 9, 24]) expect(dealt(count)).toEqual(dealt(0));
-    const limit: Bend = ['redeal', { kind: 'recycle', limit: 2 }];
+    const limit: RuleChange = ['redeal', { kind: 'recycle', limit: 2 }];
     for (const [one, other] of [
       [dealt(4), dealt(0)],
       [dealt(4), dealt(7)],
@@ -200,7 +200,7 @@ it('free cells and empty columns, without the target column, limit how many card
   expect(most('tableau-1', {})).toBe(5);
   expect(most('tableau-2', { 'reserve-1': 'AH', 'reserve-3': 'AD' })).toBe(6);
   expect(most('tableau-1', { 'reserve-1': 'AH', 'reserve-3': 'AD' })).toBe(3);
-  const alone = bent(freeCell, 'piles.tableau.atMost', 'reserves');
+  const alone = withValue(freeCell, 'piles.tableau.atMost', 'reserves');
   expect(most('tableau-2', {}, alone)).toBe(5);
   expect(most('tableau-1', {}, alone)).toBe(5);
   expect(most('tableau-2', { 'reserve-1': 'AH', 'reserve-3': 'AD' }, alone)).toBe(3);

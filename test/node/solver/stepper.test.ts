@@ -5,9 +5,9 @@ import { BestPass } from '../../../src/solver/best-pass.js';
 import { DeepPass } from '../../../src/solver/deep-pass.js';
 import { solveWith, stepperFor } from '../../../src/solver/stepper.js';
 import { reno } from '../../../src/variants/index.js';
-import { bent } from '../../support/bent.js';
+import { withValue } from '../../support/bent.js';
 import { withoutOptions } from '../../support/plans.js';
-import { positionOf, up } from '../../support/solving.js';
+import { positionOf, suitUpTo } from '../../support/solving.js';
 import { END_SETS, endsOf } from '../../support/end-positions.js';
 
 const at = (variant: string, options = {}, deal = 4): Position =>
@@ -41,7 +41,7 @@ describe('states', () => {
     expect(steps).toBeLessThanOrEqual(Math.ceil(600 / 37));
   });
 
-  it('are the same also where the memory of the first pass is used up and another follows', () => {
+  it('are the same if the first pass uses up its memory and another pass follows', () => {
     const position = at('demon', {}, 24);
     const memory = 2 ** 20;
     const deep = vi.spyOn(DeepPass.prototype, 'step');
@@ -89,7 +89,7 @@ describe('milliseconds', () => {
     expect(stepper.solution.ms).toBe(0);
   });
 
-  it('end a step, too: whoever searches in slices is not kept waiting, at the start as later', () => {
+  it('also limit each step, from the first on, so that no slice takes too long', () => {
     let [now, tick] = [0, 1];
     const stepper = stepperFor(at('klondike', {}, 2), {}, () => (now += tick));
     for (const more of [0, 2000]) {
@@ -136,7 +136,7 @@ describe('memory', () => {
     }
   });
 
-  it('that a machine has no more of ends a search as its limit does; any other error is told', () => {
+  it('that cannot be allocated ends a search like the limit does; any other error is thrown', () => {
     const steps = vi.spyOn(BestPass.prototype, 'step');
     steps.mockImplementation(() => {
       throw new RangeError('Array buffer allocation failed');
@@ -158,8 +158,8 @@ describe('the aim', () => {
     expect(solveWith(at('klondike'), { states: 1 }, () => 0).aim).toBe('unknown');
   });
 
-  it('of a game that asks for more is that amount above the stake', () => {
-    const variant = { ...bent(withoutOptions(reno), 'aim.net', 10), id: 'more' };
+  it('of a game with a higher aim is that amount above the stake', () => {
+    const variant = { ...withValue(withoutOptions(reno), 'aim.net', 10), id: 'more' };
     const { position } = Game.deal(variant, { deal: 4 });
     const aimWith = (net: number): string =>
       solveWith({ ...position, score: 52 + net, net }, { states: 1, variant }, () => 0).aim;
@@ -171,10 +171,10 @@ describe('a search for the aim', () => {
   // one card can go to a foundation and another after it: five points each
   const near = (score: number, column = 'KS QS JS'): Position => {
     const piles = {
-      'foundation-1': up('S', 10),
-      'foundation-2': up('H', 13),
-      'foundation-3': up('D', 13),
-      'foundation-4': up('C', 13),
+      'foundation-1': suitUpTo('S', 10),
+      'foundation-2': suitUpTo('H', 13),
+      'foundation-3': suitUpTo('D', 13),
+      'foundation-4': suitUpTo('C', 13),
       'tableau-1': column,
     };
     return { ...positionOf({ variant: 'reno' }, piles), score, stake: 52, net: score - 52 };

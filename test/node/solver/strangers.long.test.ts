@@ -1,7 +1,7 @@
 // Custom games can be solved, too: the solver agrees with a plain search of the engine's moves.
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../support/solving.js';
-import { STRANGERS } from '../../support/strangers.js';
+import { CUSTOM_GAMES } from '../../support/strangers.js';
 
 /** The numbers of cards left: few and many, because the former are nearly always won, and the latter never. */
 const LEFT: Readonly<Record<string, readonly number[]>> = {
@@ -15,7 +15,7 @@ const LEFT: Readonly<Record<string, readonly number[]>> = {
 };
 
 describe('endgames of custom games', () => {
-  it.each(STRANGERS.map((variant) => [variant.id, variant] as const))('%s', (id, variant) => {
+  it.each(CUSTOM_GAMES.map((variant) => [variant.id, variant] as const))('%s', (id, variant) => {
     const { winnable, unwinnable, unknown, wrong } = compare({ variant }, LEFT[id] ?? [14, 20, 26], 7, 28);
     expect(wrong).toEqual([]);
     expect(unknown).toBeLessThan(2);

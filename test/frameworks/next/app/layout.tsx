@@ -1,4 +1,4 @@
-// The frame of every page of the app.
+// The layout of every page of the app.
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 

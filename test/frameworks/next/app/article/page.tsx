@@ -1,4 +1,4 @@
-// Cards in a text, on a page of the server.
+// Cards in the text of a server component.
 import { Card } from './card';
 
 export default function Page() {

@@ -1,4 +1,4 @@
-// A client component with state and listeners, on a page of the server.
+// A client component with state and listeners, in a server component.
 import { CountedGame } from './counted-game';
 
 export default function Page() {

@@ -1,4 +1,4 @@
-// The solver alone, in its worker.
+// The solver in its worker, without a table.
 'use client';
 
 import { useEffect, useState } from 'react';
@@ -8,12 +8,12 @@ import { search } from 'solitaire-elements/solver';
 export function Verdict({ deal }: { deal: number }) {
   const [text, setText] = useState('…');
   useEffect(() => {
-    const leaving = new AbortController();
-    search(Game.deal('cruel', { deal }).position, { signal: leaving.signal }).then(
+    const unmounted = new AbortController();
+    search(Game.deal('cruel', { deal }).position, { signal: unmounted.signal }).then(
       ({ verdict }) => setText(verdict),
       () => undefined,
     );
-    return () => leaving.abort();
+    return () => unmounted.abort();
   }, [deal]);
   return <output>{text}</output>;
 }
