@@ -11,22 +11,22 @@ const TOTAL = 1_000_000;
 /** The inputs by the name of their count: their title, and the requirement. */
 const KINDS: readonly (readonly [count: string, input: string, holds: string])[] = [
   [
-    'saves of the engine',
+    'saves in the engine',
     'saved games, in the engine',
     '`Game.fromJSON` returns a complete game or throws an `InvalidSaveError`; the game can be played, undone, saved and loaded again',
   ],
   [
-    'saves loaded at a table',
+    'saves in a session',
     'saved games, loaded into a game in progress',
     '`load` and `restore` of a session accept the save, or refuse it and change nothing',
   ],
   [
-    'texts of the keeper',
+    'stored saves',
     'stored texts of saved games (`src/session/storage/autosave.ts`)',
     'the game is restored, or the text is set aside unchanged; the table can be played, its game is saved, and the next visit restores it',
   ],
   [
-    'texts of the statistics',
+    'stored statistics and settings',
     'stored texts of statistics and settings',
     'the text is read, or refused without any effect; all figures are possible values, and the next game is counted',
   ],
@@ -36,7 +36,7 @@ const KINDS: readonly (readonly [count: string, input: string, holds: string])[]
     'a game is dealt, or an `InvalidSetupError` is thrown',
   ],
   [
-    'described games',
+    'descriptions',
     'descriptions of games',
     'an `InvalidVariantError` is thrown, or the game can be dealt, played, undone and saved, gives hints, and its automatic moves end; every fifth description causes as much work as possible',
   ],

@@ -1,4 +1,4 @@
-// A long run of seeded checks in slices. Each slice runs in a process of its own, which may hang or crash. Results are
+// A long run of seeded checks in slices. Each slice runs in a separate process, which may hang or crash. Results are
 // stored in .cache/, so that a run that was stopped continues. A failed check ends it with exit code 1.
 import { fork, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -152,7 +152,7 @@ async function lead(marathon: Marathon, script: string): Promise<void> {
   if (existsSync(file) && !values['fresh']) {
     const before = JSON.parse(readFileSync(file, 'utf8')) as Progress;
     if (before.of === of) progress = before;
-    else console.error('The sources have changed since: everything begins anew.');
+    else console.error('The sources have changed: the run starts again.');
   }
   const done = new Set(progress.done);
   const keep = (): void => {
@@ -161,7 +161,7 @@ async function lead(marathon: Marathon, script: string): Promise<void> {
     writeFileSync(fresh, JSON.stringify({ ...progress, done: [...done] }));
     renameSync(fresh, file);
   };
-  if (done.size) console.error(`Going on after ${whole(done.size * PIECE)} ${unit}.`);
+  if (done.size) console.error(`Continuing after ${whole(done.size * PIECE)} ${unit}.`);
 
   const children: ChildProcess[] = [];
   const began = Date.now();

@@ -9,36 +9,36 @@ const TOTAL = 1_000_000;
 
 /** The checks: the name of their count, the requirement, and how often. */
 const CHECKS: readonly (readonly [count: string, holds: string, often: string])[] = [
-  ['all cards there, each once', 'each card is present exactly once', 'after each move'],
+  ['each card exactly once', 'each card is present exactly once', 'after each move'],
   [
-    'events, piles and score as the second engine has them',
+    'events, piles and score of the second engine',
     'events, piles and score are those of the second engine',
     'after each move',
   ],
   [
-    'undo or redo to the very position',
+    'undo and redo restore the exact position',
     'undo and redo lead to exactly the same position',
     'at random points for some moves; at the end of each game back to the deal and forward again, comparing every eighth position',
   ],
   [
-    'saved and loaded as it was',
+    'save and load',
     'a game that is saved and loaded is the same game',
     'at the end of each game, in half of them after some undone moves, and at random points',
   ],
-  ['a loaded game made again to its end', 'redo leads a loaded game to its end', 'after each load'],
-  ['a loaded game taken back to its deal', 'undo leads a loaded game to its deal', 'after each load'],
+  ['redo of a loaded game to its end', 'redo leads a loaded game to its end', 'after each load'],
+  ['undo of a loaded game to its deal', 'undo leads a loaded game to its deal', 'after each load'],
   [
-    'status by the slow definition',
+    'status of the slow definition',
     'the status agrees with a slow, independent definition',
     'at the end of each game, and after one move in 25',
   ],
   [
-    'legal moves as the second engine allows them',
+    'legal moves of the second engine',
     'the legal moves are those of the second engine',
     'at the end of each game, and after one move in 100',
   ],
   [
-    'a conceivable move explained as it is listed',
+    'explain matches the list of legal moves',
     '`explain` allows exactly the listed moves',
     'at the same points: for one in a hundred of all pairs of piles and counts up to 13, and for all of them at one point in fifty',
   ],

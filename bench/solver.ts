@@ -58,7 +58,8 @@ function check(
   if (!line) return;
   const game = Game.at(position);
   for (const move of line) game.play(move);
-  if (!holds(game.position)) throw new Error(`A line that does not hold: deal ${String(position.deal)}`);
+  if (!holds(game.position))
+    throw new Error(`The line does not lead to the stated result: deal ${String(position.deal)}`);
 }
 
 function solveDeal({ variant, options, goal = 'win' }: Line, deal: number): Result {

@@ -92,7 +92,7 @@ function measure({ variant, options }: GameSet, begin: Begin): string {
 const lines = [
   '# Effect of each solver technique',
   '',
-  `Deals 1 to ${String(DEALS)} of each game, at most ${STATES.toLocaleString('en')} states each: how many were decided, how many states were looked at, and how many milliseconds of the processor it took, on average, undecided deals included. The lines that follow _depth first_ each have one technique less than it. Made by \`npm run bench:techniques\`.`,
+  `Deals 1 to ${String(DEALS)} of each game, at most ${STATES.toLocaleString('en')} states each: the number of decided deals, and the mean number of visited states and mean processor time in ms, including undecided deals. Each row after _depth first_ leaves out one of its techniques. \`npm run bench:techniques\` writes this page.`,
 ];
 for (const [set, rows] of SETS) {
   lines.push(

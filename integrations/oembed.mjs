@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Creates a folder to upload: the page for frames with its files, and for each game a page that can be shared, with the
+// Creates a folder to upload: the embed page with its files, and for each game a page that can be shared, with the
 // oEmbed document that sites request when a user pastes the page's address (https://oembed.com).
 //
 //   npx --package=solitaire-elements solitaire-elements-oembed --base https://games.example/ --out public
@@ -23,12 +23,12 @@ const ALLOW = 'clipboard-write; fullscreen; web-share';
 
 const USAGE = `Usage: solitaire-elements-oembed --base <address> --out <folder> [game …]
 
-  --base   where the folder will be found, as https://games.example/
-  --out    the folder; it is made where there is none
-  --site   the name of your site; without it, the host of --base
-  --image  the address of a picture for previews (1200 × 630 is usual)
+  --base   the address of the uploaded folder, such as https://games.example/
+  --out    the folder; it is created if it does not exist
+  --site   the name of your site; default: the host of --base
+  --image  the address of a picture for previews (usually 1200 × 630)
 
-A game is what follows embed.html? in a frame's address, as 'variant=cruel&deal=260'. Without one: all five.`;
+A game is the query of embed.html, such as 'variant=cruel&deal=260'. Default: all five games.`;
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text) => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter]);
@@ -53,7 +53,7 @@ function gameOf(query, variants) {
     .replace(/^-|-$/g, '');
   const deal = request.get('deal');
   const daily = request.has('daily') && !request.get('daily');
-  const title = `${titled(variant)}${deal ? `, deal ${deal}` : daily ? ', the deal of the day' : ''}`;
+  const title = `${titled(variant)}${deal ? `, deal ${deal}` : daily ? ', daily deal' : ''}`;
   request.set('variant', variant);
   return { name, title, variant, query: request.toString() };
 }
@@ -82,7 +82,7 @@ const documentOf = (game, { base, site }) => ({
 function pageOf(game, { base, site, image }) {
   const { html } = frameOf(game, base);
   const address = new URL(`${game.name}.html`, base).href;
-  const said = `A game of patience to play right here: ${game.title}.`;
+  const said = `Play a solitaire game: ${game.title}.`;
   const meta = [
     ['name', 'description', said],
     ['property', 'og:type', 'website'],
@@ -121,7 +121,7 @@ ${html}
     if (source === frame.contentWindow && data.type === 'solitaire-elements:height') frame.height = Math.min(data.height, innerHeight);
   });
 </script>
-<p>For your own page: paste the address of this one, or these lines.</p>
+<p>To show this game on your own page, paste the address of this page or these lines.</p>
 <pre><code>${escape(html)}</code></pre>
 </body>
 </html>
@@ -135,23 +135,23 @@ const HEADERS = `/*
   Content-Type: application/json; charset=utf-8
 `;
 
-const readme = ({ base, site }, games) => `# Games of patience for ${site}
+const readme = ({ base, site }, games) => `# Solitaire games for ${site}
 
 Upload everything in this folder to ${base}
 
 ${games.map(({ name, title }) => `- ${title}: ${new URL(`${name}.html`, base).href}`).join('\n')}
 
-What the server has to say:
+The server has to send these headers:
 
 | header | where | why |
 |---|---|---|
-| \`Access-Control-Allow-Origin: *\` | all files | a frame in a sandbox loads its scripts as a stranger |
-| \`Content-Type: text/javascript\` | \`.js\` | browsers run no module of another type |
-| \`Content-Type: application/json\` | \`oembed/*.json\` | the specification asks for it |
+| \`Access-Control-Allow-Origin: *\` | all files | a sandboxed frame loads its scripts from an opaque origin |
+| \`Content-Type: text/javascript\` | \`.js\` | browsers load modules of no other type |
+| \`Content-Type: application/json\` | \`oembed/*.json\` | the specification requires it |
 
-And what it must not say of \`embed.html\`: \`X-Frame-Options\`, \`Content-Security-Policy: frame-ancestors\`, \`Cross-Origin-Resource-Policy: same-origin\`; they would forbid the frames.
+With \`embed.html\`, it must not send \`X-Frame-Options\`, \`Content-Security-Policy: frame-ancestors\` or \`Cross-Origin-Resource-Policy: same-origin\`, which would forbid the frames.
 
-\`_headers\` says this to Netlify and Cloudflare Pages. GitHub Pages does it by itself. For Apache, in \`.htaccess\`:
+The file \`_headers\` configures this for Netlify and Cloudflare Pages. GitHub Pages sends these headers by default. For Apache, in \`.htaccess\`:
 
     Header set Access-Control-Allow-Origin "*"
 
@@ -159,23 +159,26 @@ For nginx:
 
     add_header Access-Control-Allow-Origin "*" always;
 
-A site asks for the document at the address in the page's \`<link rel="alternate">\`. A static host cannot answer what a consumer wishes of the size (\`maxwidth\`, \`maxheight\`): the game takes whatever width its frame has.
+Sites request the document from the address in the page's \`<link rel="alternate">\`. A static host cannot respect a requested size (\`maxwidth\`, \`maxheight\`): the game uses the width of its frame.
 `;
 
 /** Writes the folder, and returns the names of its games. */
 export async function writeFolder({ base, out, site, image, queries = [] }) {
   const address = URL.canParse(base ?? '') ? new URL(base) : undefined;
   if (!address || !/^https?:$/.test(address.protocol)) {
-    throw new Error(`--base has to be a whole address, as https://games.example/, not "${base ?? ''}".`);
+    throw new Error(
+      `--base has to be a complete address, such as https://games.example/, not "${base ?? ''}".`,
+    );
   }
-  if (!out) throw new Error('--out has to name a folder.');
+  if (!out) throw new Error('--out has to be a folder.');
   address.search = address.hash = '';
   if (!address.pathname.endsWith('/')) address.pathname += '/';
-  if (!existsSync(new URL('embed.html', DIST))) throw new Error('Nothing is built yet: npm run build.');
+  if (!existsSync(new URL('embed.html', DIST)))
+    throw new Error('The package is not built yet: run npm run build.');
   const { variants } = await import(new URL('engine.js', DIST).href);
   const place = { base: address.href, site: site ?? address.host, image };
-  const wished = queries.length ? queries : [...variants.keys()].map((variant) => `variant=${variant}`);
-  const games = wished.map((query) => gameOf(query, variants));
+  const requested = queries.length ? queries : [...variants.keys()].map((variant) => `variant=${variant}`);
+  const games = requested.map((query) => gameOf(query, variants));
 
   const folder = resolve(out);
   mkdirSync(join(folder, 'oembed'), { recursive: true });
@@ -194,7 +197,7 @@ export async function writeFolder({ base, out, site, image, queries = [] }) {
   return games.map(({ name }) => name);
 }
 
-// npm and npx start it through a link in node_modules/.bin
+// npm and npx run it through a link in node_modules/.bin
 if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href) {
   try {
     const text = { type: 'string' };

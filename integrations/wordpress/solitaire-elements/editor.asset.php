@@ -1,5 +1,5 @@
 <?php
-// What the editor's script needs of WordPress; register_block_type() reads it.
+// The dependencies of the editor's script; register_block_type() reads them.
 return array(
 	'dependencies' => array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-i18n' ),
 	'version'      => '{{version}}',

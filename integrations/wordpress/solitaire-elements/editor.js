@@ -1,4 +1,4 @@
-// The block in the editor: its settings at the side, and the table itself as it will stand on the page.
+// The block in the editor: its settings in the sidebar, and the game as it will appear on the page.
 (function ({ blocks, blockEditor, components, element, i18n }) {
   const { createElement: el, Fragment, useEffect, useRef } = element;
   const { InspectorControls, useBlockProps } = blockEditor;
@@ -7,29 +7,29 @@
   const NAME = 'solitaire-elements/game';
   const { module } = window.solitaireElements;
 
-  /** What each setting is called, in the order of the panels; block.json says what it may be. */
+  /** The label of each setting, in the order of the panels; block.json has the allowed values. */
   const PANELS = [
     [
       __('Game', 'solitaire-elements'),
       {
         variant: __('Game', 'solitaire-elements'),
-        daily: __('Deal of the day', 'solitaire-elements'),
+        daily: __('Daily deal', 'solitaire-elements'),
         deal: __('Deal number', 'solitaire-elements'),
-        deck: __('All cards instead of a deal number, such as “KS 7H …”', 'solitaire-elements'),
+        deck: __('A deck instead of a deal number, such as “KS 7H …”', 'solitaire-elements'),
         line: __('Moves from the deal, such as “16 7f D2 w6”', 'solitaire-elements'),
         puzzle: __('A puzzle that starts after these moves', 'solitaire-elements'),
-        games: __('Games to switch between, by their names, with spaces', 'solitaire-elements'),
-        deals: __('How random deals are chosen', 'solitaire-elements'),
-        winnable: __('Only deals that can be won', 'solitaire-elements'),
+        games: __('Games that players can switch between, separated by spaces', 'solitaire-elements'),
+        deals: __('Random deals', 'solitaire-elements'),
+        winnable: __('Only winnable deals', 'solitaire-elements'),
       },
     ],
     [
       __('Rules', 'solitaire-elements'),
       {
-        draw: __('Klondike: cards turned at a time', 'solitaire-elements'),
+        draw: __('Klondike: cards drawn at a time', 'solitaire-elements'),
         redeals: __('Klondike: redeals, a number or “unlimited”', 'solitaire-elements'),
         runs: __('Klondike, Demon: which runs move', 'solitaire-elements'),
-        takeBack: __('Klondike: cards come back from the foundations', 'solitaire-elements'),
+        takeBack: __('Klondike: cards can be moved back from the foundations', 'solitaire-elements'),
         reserve: __('Demon: cards in the reserve', 'solitaire-elements'),
         scoring: __('Klondike, Demon: scoring', 'solitaire-elements'),
         end: __('Reno, Over-Under: when the game is lost', 'solitaire-elements'),
@@ -37,32 +37,32 @@
       },
     ],
     [
-      __('Looks', 'solitaire-elements'),
+      __('Appearance', 'solitaire-elements'),
       {
         theme: __('Theme', 'solitaire-elements'),
         faces: __('Card faces', 'solitaire-elements'),
-        suits: __('Colours of the suits', 'solitaire-elements'),
+        suits: __('Suit colours', 'solitaire-elements'),
         back: __('Card backs', 'solitaire-elements'),
         felt: __('Table colour', 'solitaire-elements'),
-        controls: __('Around the table', 'solitaire-elements'),
-        without: __('Leave out, words with spaces between', 'solitaire-elements'),
-        leftHanded: __('For the left hand', 'solitaire-elements'),
-        sound: __('Quiet sounds', 'solitaire-elements'),
+        controls: __('Controls', 'solitaire-elements'),
+        without: __('Hidden parts, separated by spaces', 'solitaire-elements'),
+        leftHanded: __('Left-handed layout', 'solitaire-elements'),
+        sound: __('Sound effects', 'solitaire-elements'),
       },
     ],
     [
       __('More', 'solitaire-elements'),
       {
-        autoplay: __('Cards go home by themselves', 'solitaire-elements'),
-        save: __('Keep the game in the visitor’s browser', 'solitaire-elements'),
-        saveKey: __('Name it is kept under', 'solitaire-elements'),
+        autoplay: __('Automatic moves to the foundations', 'solitaire-elements'),
+        save: __('Save the game in the visitor’s browser', 'solitaire-elements'),
+        saveKey: __('Name of the saved game', 'solitaire-elements'),
         links: __('Links to deals: “#” or a parameter, then parameters to keep', 'solitaire-elements'),
-        tap: __('What a tap on a card does', 'solitaire-elements'),
-        navigation: __('Where the Tab key stops', 'solitaire-elements'),
-        noShortcuts: __('No letters and digits as keys', 'solitaire-elements'),
-        verbosity: __('How much is said', 'solitaire-elements'),
-        verdict: __('Whether the game can still be won', 'solitaire-elements'),
-        announce: __('How it is announced', 'solitaire-elements'),
+        tap: __('Effect of a tap on a card', 'solitaire-elements'),
+        navigation: __('Tab stops', 'solitaire-elements'),
+        noShortcuts: __('No single-key shortcuts', 'solitaire-elements'),
+        verbosity: __('Detail of announcements', 'solitaire-elements'),
+        verdict: __('Indicator: whether the game can still be won', 'solitaire-elements'),
+        announce: __('Method of announcements', 'solitaire-elements'),
         lang: __('Language, such as “fr”', 'solitaire-elements'),
       },
     ],
@@ -70,17 +70,17 @@
 
   const NAMES = PANELS.flatMap(([, labels]) => Object.keys(labels));
 
-  /** `takeBack` as HTML writes it: `take-back`. */
+  /** The attribute of a property: `take-back` for `takeBack`. */
   const attributeName = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
   const fits = (value, { pattern }) => !pattern || new RegExp(pattern).test(value);
 
   const isSwitch = ({ type }) => [type].flat().includes('boolean');
 
-  /** Whether a switch is on, as the element reads it: text that somebody wrote into the block may say so, too. */
+  /** Whether a boolean attribute is on, as the element reads it. The markup of the block can contain text as well. */
   const isOn = (value) => value !== undefined && value !== false && value !== 'false';
 
-  /** A setting as its rule in block.json asks for it. */
+  /** The control of a setting, by its rule in block.json. */
   function control(name, label, rule, value, change) {
     const props = { key: name, label, __nextHasNoMarginBottom: true, __next40pxDefaultSize: true };
     if (isSwitch(rule)) {
@@ -105,17 +105,16 @@
     return el(TextControl, {
       ...props,
       value: value ?? '',
-      help:
-        value && !fits(value, rule) ? __('This is left out: it has another form.', 'solitaire-elements') : '',
+      help: value && !fits(value, rule) ? __('Invalid value: it is ignored.', 'solitaire-elements') : '',
       onChange: (text) => change(text || undefined),
     });
   }
 
-  /** The table as a picture of itself: it takes no click, and keeps nothing in the author's browser. */
+  /** The game as a preview: it does not react to clicks, and stores nothing in the author's browser. */
   function Preview({ attributes, rules }) {
     const table = useRef();
     useEffect(() => {
-      // the editor may stand in a frame: the module is needed where the table is
+      // the editor may be in a frame: the module has to be loaded in the document of the game
       const { head, defaultView } = table.current.ownerDocument;
       if (defaultView.customElements.get('solitaire-game') || head.querySelector(`script[src="${module}"]`))
         return;

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Solitaire Elements
- * Description:       Games of patience on your pages: a block, and the shortcode [solitaire].
+ * Description:       Solitaire (patience) games on your pages: a block, and the shortcode [solitaire].
  * Version:           {{version}}
  * Requires at least: 5.8
  * Requires PHP:      7.4
@@ -10,7 +10,7 @@
  * License URI:       https://opensource.org/licenses/MIT
  * Text Domain:       solitaire-elements
  *
- * Loads the module only where a table stands, and writes its tag. What may be set is listed once, in block.json.
+ * Writes the tag of a game, and loads the module only on pages with a game. block.json lists the allowed attributes.
  */
 
 namespace SolitaireElements;
@@ -21,28 +21,28 @@ const MODULE  = 'solitaire-elements';
 const BLOCK   = 'solitaire-elements/game';
 const VERSION = '{{version}}';
 
-/** What may be set, by property name, as in block.json. */
+/** The allowed attributes by property name, from block.json. */
 function schema() {
 	static $schema = null;
 	if ( null === $schema ) {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of our own
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of this plugin
 		$block  = json_decode( file_get_contents( __DIR__ . '/block.json' ), true );
 		$schema = $block['attributes'];
 	}
 	return $schema;
 }
 
-/** `takeBack` as HTML writes it: `take-back`. */
+/** The attribute of a property: `take-back` for `takeBack`. */
 function attribute_name( $property ) {
 	return strtolower( preg_replace( '/[A-Z]/', '-$0', $property ) );
 }
 
-/** Whether a rule is about a switch: an attribute that is on or off. */
+/** Whether a rule describes a boolean attribute. */
 function is_switch( $rule ) {
 	return in_array( 'boolean', (array) $rule['type'], true );
 }
 
-/** Whether a value may be set: `true` for a switch, else a text that is listed or has the form that is asked for. */
+/** Whether a value is allowed: a boolean for a boolean attribute, else a listed text or one that fits the pattern. */
 function is_allowed( $value, $rule ) {
 	if ( is_bool( $value ) ) {
 		return is_switch( $rule );
@@ -56,15 +56,15 @@ function is_allowed( $value, $rule ) {
 }
 
 /**
- * The tag of a table. What is unknown, or has no such value, is left out; who writes the page is told so under it.
+ * The tag of a game. Unknown attributes and values are ignored; a line below the game reports them to the author.
  *
- * @param array $wishes values by property name; `false` and `null` are none
+ * @param array $values values by property name; `false` and `null` are none
  */
-function table( array $wishes ) {
+function table( array $values ) {
 	$tag   = '<solitaire-game';
 	$lang  = '';
 	$wrong = array();
-	foreach ( $wishes as $name => $value ) {
+	foreach ( $values as $name => $value ) {
 		$rule = schema()[ $name ] ?? null;
 		if ( null !== $rule && is_switch( $rule ) ) {
 			$value = switched( $value, attribute_name( $name ) );
@@ -83,13 +83,13 @@ function table( array $wishes ) {
 	return $tag . '></solitaire-game>' . note( $wrong );
 }
 
-/** What was left out, for those who can mend it. */
+/** The ignored attributes, shown only to users who can edit the page. */
 function note( array $wrong ) {
 	if ( ! $wrong || ! current_user_can( 'edit_post', get_the_ID() ) ) {
 		return '';
 	}
-	/* translators: %s: what was written, as in deal="abc" */
-	$text = __( 'Solitaire does not know this and left it out (only you see this line): %s', 'solitaire-elements' );
+	/* translators: %s: the ignored attributes, such as deal="abc" */
+	$text = __( 'Solitaire ignored these attributes (only you see this line): %s', 'solitaire-elements' );
 	return '<p><small>' . esc_html( sprintf( $text, implode( ', ', $wrong ) ) ) . '</small></p>';
 }
 
@@ -99,36 +99,36 @@ function shortcode( $written ) {
 	foreach ( array_keys( schema() ) as $property ) {
 		$properties[ attribute_name( $property ) ] = $property;
 	}
-	$wishes = array();
+	$values = array();
 	foreach ( (array) $written as $name => $value ) {
-		// a word alone is a switch
+		// a word without a value is a boolean attribute
 		list( $name, $value ) = is_int( $name ) ? array( strtolower( $value ), true ) : array( $name, $value );
 		if ( '' !== $name ) {
-			$wishes[ $properties[ $name ] ?? $name ] = $value;
+			$values[ $properties[ $name ] ?? $name ] = $value;
 		}
 	}
-	return is_feed() ? instead() : table( $wishes );
+	return is_feed() ? instead() : table( $values );
 }
 
-/** What a switch means, as the element reads it: `daily=""`, `daily="true"` and `daily="daily"` are on. All else stays. */
+/** The value of a boolean attribute: `daily=""`, `"true"` and `"daily"` are on. Other values are unchanged. */
 function switched( $value, $attribute ) {
 	$words = array( '' => true, '1' => true, 'true' => true, $attribute => true, '0' => false, 'false' => false );
 	return is_string( $value ) ? $words[ strtolower( $value ) ] ?? $value : $value;
 }
 
 /** The block. */
-function block( $wishes ) {
+function block( $values ) {
 	return is_feed()
 		? instead()
-		: '<div ' . get_block_wrapper_attributes() . '>' . table( array_intersect_key( $wishes, schema() ) ) . '</div>';
+		: '<div ' . get_block_wrapper_attributes() . '>' . table( array_intersect_key( $values, schema() ) ) . '</div>';
 }
 
-/** Feeds run no scripts: a way to the page. */
+/** A link to the page, for feeds, which run no scripts. */
 function instead() {
 	return sprintf( '<p><a href="%s">%s</a></p>', esc_url( get_permalink() ), esc_html( get_the_title() ) );
 }
 
-/** Asks for the module, and for the language of this table; where it has none that is known, for the page's. */
+/** Enqueues the module, and the file of this game's language or, if there is none, of the site's language. */
 function load( $lang = '' ) {
 	wp_enqueue_style( MODULE );
 	wp_enqueue_script( MODULE );
@@ -138,7 +138,7 @@ function load( $lang = '' ) {
 	}
 }
 
-/** The file of a language: that of its region, else of the language; '' for English, null where there is none. */
+/** The file of a language: that of its region, otherwise of the language; '' for English, null if there is none. */
 function language_file( $lang ) {
 	if ( preg_match( '/^en(-|$)/i', $lang ) ) {
 		return '';
@@ -155,7 +155,7 @@ function language_file( $lang ) {
 	return $like( $lang )[0] ?? $like( strtok( $lang, '-' ) )[0] ?? null;
 }
 
-/** The module's tag; WordPress before 6.5 knows of no modules, and this way works in all. */
+/** The module's tag. WordPress before 6.5 does not support modules; this works in all versions. */
 function as_module( $tag, $handle, $src ) {
 	if ( MODULE !== $handle ) {
 		return $tag;
@@ -174,7 +174,7 @@ add_action(
 		wp_register_style( MODULE, plugins_url( 'place.css', __FILE__ ), array(), VERSION );
 		register_block_type( __DIR__, array( 'render_callback' => __NAMESPACE__ . '\block' ) );
 		add_shortcode( 'solitaire', __NAMESPACE__ . '\shortcode' );
-		// where the editor's script finds the module, for the preview
+		// the module's URL, for the preview in the editor
 		wp_add_inline_script(
 			generate_block_asset_handle( BLOCK, 'editorScript' ),
 			'window.solitaireElements = ' . wp_json_encode( array( 'module' => $module . '?ver=' . VERSION ) ) . ';',
@@ -183,7 +183,7 @@ add_action(
 	}
 );
 
-// in the head where it is known in time; load() sees to all other places, such as widgets
+// enqueued early if the post contains a game; load() enqueues it for other places, such as widgets
 add_action(
 	'wp_enqueue_scripts',
 	function () {
