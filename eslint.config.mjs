@@ -45,12 +45,12 @@ export default defineConfig(
       ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/unbound-method': ['error', { ignoreStatic: true }],
-      // indexes that are known to be in range: `as T`, never `!` or a check that can't fail
+      // for indexes that are known to be in range, use `as T`, not `!` or a check that cannot fail
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/consistent-indexed-object-style': 'off',
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
-      // the strings here are names of cards
+      // the strings in these files are names of cards
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-unused-vars': [
@@ -72,7 +72,7 @@ export default defineConfig(
     },
   },
   {
-    // embed.html is a page of its own, whose elements no other author can name
+    // embed.html is a separate page, so no other author can add elements with conflicting names
     files: ['src/{elements,platform,frameworks,locales}/**/*.ts'],
     rules: { 'project/document-read': 'error' },
   },
@@ -95,7 +95,7 @@ export default defineConfig(
     },
   },
   {
-    // one warning for a page's author is part of the elements' contract
+    // the elements print one warning for each error of the page's author
     files: ['src/{controller,elements}/**/*.ts', 'src/embed.ts'],
     rules: { 'no-console': ['error', { allow: ['warn'] }] },
   },
@@ -106,7 +106,7 @@ export default defineConfig(
     rules: {
       'lit/no-legacy-template-syntax': 'error',
       'lit/no-template-arrow': 'off',
-      // strict pages block them (docs: hostile pages)
+      // strict content security policies block them
       'no-restricted-syntax': [
         'error',
         {
@@ -122,7 +122,7 @@ export default defineConfig(
     files: ['test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
-      // saves and descriptions are taken apart here to be spoilt
+      // these tests modify saves and descriptions of unknown types
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
     },

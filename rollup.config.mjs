@@ -1,4 +1,4 @@
-// Builds what ships: the standalone bundle for every page, and the modules for bundlers and Node.
+// Builds the shipped files: the standalone bundle for pages, and the modules for bundlers and Node.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import terser from '@rollup/plugin-terser';
 import { tsImport } from 'tsx/esm/api';
@@ -25,7 +25,7 @@ const entries = {
   vue: 'src/vue.ts',
 };
 
-/** They share chunks, so that there is one registry and one of each class, whatever a page imports. */
+/** They share chunks, so that the registry and each class exist once, whichever entries a page imports. */
 const modules = {
   input: entries,
   external: /^(lit|react)(\/|$)/,
@@ -36,17 +36,17 @@ const modules = {
     sourcemap: true,
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',
-    // it finds the worker from where it lies
+    // a separate chunk, because it resolves the URL of the worker relative to its own
     manualChunks: (id) => (id.endsWith('/worker-factory.ts') ? 'worker-factory' : undefined),
     hoistTransitiveImports: false,
-    // bundlers of React that render on servers ask for it where a component has a life in the browser
+    // React bundlers with server rendering need this directive for components that run in the browser
     banner: ({ name }) => (name === 'react' ? "'use client';" : ''),
   },
 };
 
 /**
  * The worker of the modules above: one file without imports, so that it cannot lead back to the module that starts it.
- * A worker whose graph contains its own `new Worker` keeps Turbopack (`next build`) busy for ever.
+ * Turbopack (`next build`) never finishes a worker whose graph contains its own `new Worker`.
  */
 const worker = {
   input: 'src/worker.ts',
@@ -54,17 +54,17 @@ const worker = {
   output: { file: 'dist/worker.js', format: 'es', sourcemap: true },
 };
 
-/** The languages besides English, which is inside. */
+/** The languages other than English, which is built in. */
 const tags = readdirSync('src/locales')
   .filter((name) => /^[a-z]{2}(-\w+)?\.ts$/.test(name) && name !== 'en.ts' && name !== 'en-help.ts')
   .map((name) => name.slice(0, -'.ts'.length));
 
-/** Each in a file of its own that imports and exports nothing: a page may load it as a script or as a module. */
+/** Each is a separate file that imports and exports nothing: a page can load it as a script or as a module. */
 const languages = tags.map((tag) => ({
   input: `src/locales/${tag}.ts`,
   plugins: [
     typescript,
-    // ASCII alone: a script is read in the encoding of its page
+    // ASCII only, because the browser decodes a script in the encoding of its page
     terser({
       ecma: 2022,
       format: { ascii_only: true, preamble: `/*! solitaire-elements ${version}, ${tag} | MIT */` },
@@ -76,8 +76,8 @@ const languages = tags.map((tag) => ({
 const gameNames = readdirSync('src/games').map((name) => name.slice(0, -'.ts'.length));
 
 /**
- * The optional games, each in a file of its own that imports nothing: it makes its games known to all copies of the
- * package on the page, before or after they are loaded, and exports their descriptions. `all.js` has all of them.
+ * The optional games, each in a separate file that imports nothing: it registers its games for all copies of
+ * the package on the page, before or after they are loaded, and exports their descriptions. `all.js` has all games.
  */
 const games = gameNames.map((name) => ({
   input: `${GAME}${name}`,

@@ -1,4 +1,4 @@
-// The tests that need no page: rules, sessions, the house's own order. They run in Node.
+// Configures the tests that need no page: rules, sessions, documentation, project structure. They run in Node.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

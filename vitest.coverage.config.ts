@@ -1,4 +1,4 @@
-// `npm run coverage`: that the tests go every way through the engine and the session, counted exactly.
+// Configures `npm run coverage`: the exact branch coverage of the engine and the session.
 import { defineConfig } from 'vitest/config';
 import parts from './scripts/mutation/parts.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-// The tests that need a page: elements, pointer, keys, accessibility, and the built module. They run in Chromium.
+// Configures the tests that need a page: elements, pointer, keys, accessibility and the built module, in Chromium.
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
@@ -23,7 +23,7 @@ const chromium = () =>
   chromeLauncher({
     puppeteer,
     launchOptions: { executablePath, args, headless },
-    // storage and media settings of its own
+    // separate storage and media settings
     createBrowserContext: ({ browser }) => browser.createBrowserContext(),
   });
 

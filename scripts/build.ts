@@ -1,6 +1,6 @@
 // Builds dist and the descriptions for editors: `npm run build`; with `--if-changed` only if the sources have changed
 // since the last build. It is a script because no bundler runs the compiler, the analyzer and Rollup in parallel,
-// prints how long each took, and can tell later whether the result is up to date.
+// prints how long each took, and can later check whether the result is up to date.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';

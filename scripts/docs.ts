@@ -37,7 +37,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
-/** Splits "How it lies. Default: `down`." into the description and the default. */
+/** Splits "The direction. Default: `down`." into the description and the default. */
 function sayDefault({ description = '' }: { readonly description?: string }): [what: string, value: string] {
   const [, what = '', value = ''] = /^(.*?)(?: Default: (.*?)\.)?$/s.exec(description) ?? [];
   return [what, value];

@@ -91,7 +91,7 @@ for (const [name, part] of parts) {
   const { score, missing, stale } = await writeReport(name, await measure(name, part));
   console.log(`${name}: ${score.toFixed(1)} % found`);
   if (missing) console.log(`not yet planted: ${String(missing)}`);
-  for (const reason of stale) console.log(`this reason fits no fault: ${JSON.stringify(reason)}`);
+  for (const reason of stale) console.log(`this reason matches no fault: ${JSON.stringify(reason)}`);
   isShort ||= score < (LEAST[name] ?? 0) || missing > 0 || stale.length > 0;
 }
 process.exit(isShort ? 1 : 0);

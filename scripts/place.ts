@@ -125,7 +125,7 @@ function tableRules(variant: Variant, attributes: string): string {
 export function placeCss(games: ReadonlyMap<string, Variant> = variants): string {
   const first = games.get(DEFAULT_VARIANT);
   if (!first) throw new Error(`dist/place.css: the game "${DEFAULT_VARIANT}" is not registered.`);
-  const css = `/* Reserves the space of <solitaire-game> until its script has come. Load it in the head of the page. */
+  const css = `/* Reserves the space of <solitaire-game> until its script has loaded. Load it in the head of a page. */
 solitaire-game:not(:defined, [hidden]) {
   display: block;
   container-type: inline-size;
@@ -154,7 +154,7 @@ ${tableRules(first, '')}${[...games.values()]
     .join(
       '',
     )}${barRules('', FULL)}${gameRules('', FULL_BY_GAME)}${barRules("[controls='minimal']", MINIMAL)}${gameRules("[controls='minimal']", MINIMAL_BY_GAME)}${barRules("[controls='none']", [[0, 0]])}
-/* The space remains as the least height, except where the page leaves parts out: how high the rest is, is unknown. */
+/* The space remains as the minimum height, unless the page hides parts: the remaining height is then unknown. */
 solitaire-game:defined:not([hidden], [without], :fullscreen) {
   --_reserved: 0px;
   display: grid;

@@ -100,7 +100,7 @@ export async function writeReport(
     {
       what: `planted faults in ${NAMES[part] ?? part} that a test finds`,
       aim: `≥ ${String(aim)} %`,
-      measured: `${(Math.floor(score * 10) / 10).toFixed(1)} %: ${grouped(sum('found'))} of ${grouped(sum('planted'))}${share}; of the ${String(survivors.length)} others, ${String(explained)} have a reason, ${String(unasked)} were shown only to quick tests`,
+      measured: `${(Math.floor(score * 10) / 10).toFixed(1)} %: ${grouped(sum('found'))} of ${grouped(sum('planted'))}${share}; of the ${String(survivors.length)} others, ${String(explained)} have a reason, ${String(unasked)} were tested by quick tests only`,
       met: score >= aim && !missing,
     },
   ]);
@@ -119,9 +119,9 @@ const code = (text: string): string =>
 
 const INTRODUCTION = `# Mutation testing
 
-\`npm run mutation\` writes this page. It plants faults in the code with [Stryker](https://stryker-mutator.io)'s instrumenter (an inverted condition, an empty text, an omitted call), all at once and inactive; then it activates one after the other and runs the tests that reach it, the fastest first. A fault that makes a test fail or never end is detected. The command fails for a part below 90 %. A run that was stopped continues. \`npm run mutation -- engine judge\` tests the files of one part with that word in their path. [docs/about/quality.md](../docs/about/quality.md) has the totals.
+\`npm run mutation\` writes this page. It plants faults in the code with [Stryker](https://stryker-mutator.io)'s instrumenter (an inverted condition, an empty text, an omitted call), all at once and inactive; then it activates one after the other and runs the tests that reach it, the fastest first. A fault that makes a test fail or never end is detected. The command fails for a part below 90 %. A run that was stopped continues. \`npm run mutation -- engine check-move\` tests the files of one part with that word in their path. [docs/about/quality.md](../docs/about/quality.md) has the totals.
 
-A fault that no fast test detects is tested again in fresh modules, so that no cached result hides it. Faults in data that is read when a module loads, such as the games, count like all others. Property tests use fewer games here than in \`npm test\`, and a test that takes seconds runs only with the word \`thorough\`: so the percentages are lower bounds. If not every fault was planted yet, the planted ones are a random sample.
+A fault that no fast test detects is tested again in fresh modules, so that no cached result hides it. Faults in data that is read when a module loads, such as the games, count like all others. Property tests use fewer games here than in \`npm test\`, and a test that takes seconds runs only with the argument \`thorough\`, so the percentages are lower bounds. If not every fault has been planted yet, the planted ones are a random sample.
 `;
 
 /** Replaces the chapter of a part, and leaves those of the others. */
@@ -146,7 +146,7 @@ function chapterOf(part: string, files: readonly FileScore[], survivors: readonl
     const why = reason
       ? cell(reason.why)
       : unasked
-        ? `shown only to quick tests; ${String(unasked)} more come by it`
+        ? `tested by quick tests only; ${String(unasked)} slow tests reach it`
         : '**none yet**';
     return `| ${file.split('/').at(-1) ?? ''}:${String(line)} | ${code(was)} | ${code(becomes)} | ${why} |`;
   });

@@ -49,7 +49,8 @@ async function build(name: string, fault?: Fault): Promise<string> {
     name: 'plant',
     transform(code, id) {
       if (!fault || !id.endsWith(`/${fault.file}`)) return null;
-      if (code.split(fault.was).length !== 2) throw new Error(`${fault.file} has not once: ${fault.was}`);
+      if (code.split(fault.was).length !== 2)
+        throw new Error(`${fault.file} does not contain exactly once: ${fault.was}`);
       return { code: code.replace(fault.was, () => fault.becomes), map: null };
     },
   };
@@ -128,9 +129,9 @@ else {
     'bench/mutation-table.md',
     `# Faults detected by random play at the table
 
-\`npm run mutation:table\` writes this page. It plants faults in the elements, the session and the store, one at a time, in the bundle that the browser loads, and runs \`${PLAY}\` with the five games: each fault has to be detected by the display, an announcement, an event or a save. For faults that random play cannot detect, the test that does is named.
+\`npm run mutation:table\` writes this page. It plants faults in the elements, the session and the store, one at a time, in the bundle that the browser loads, and runs \`${PLAY}\` with the five games: each fault has to be detected by the display, an announcement, an event or a save. For a fault that random play cannot detect, the table names the test that detects it.
 
-| fault | in | what was | becomes | found by | what it says |
+| fault | file | original | replacement | detected by | message |
 | --- | --- | --- | --- | --- | --- |
 ${results
   .map(
