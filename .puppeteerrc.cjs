@@ -1,2 +1,2 @@
-// The tests look for a browser themselves (test/support/browser.mjs): puppeteer need not fetch one.
+// The tests find a browser themselves (test/support/browser.mjs), so puppeteer does not have to download one.
 module.exports = { skipDownload: true };

@@ -1,11 +1,11 @@
-// Storybook: every story in stories/, built without a word to the outside.
+// Configures Storybook for the stories in stories/, without telemetry.
 import type { StorybookConfig } from '@storybook/web-components-vite';
 import { existsSync } from 'node:fs';
 import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.ts'],
-  // for the recipe of a game in a frame, once it has been built
+  // for the story of a game in a frame, after a build
   staticDirs: existsSync('dist') ? [{ from: '../dist', to: '/dist' }] : [],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/web-components-vite',

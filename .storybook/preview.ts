@@ -1,4 +1,4 @@
-// What all stories share: the elements' description for the tables, their events in the actions panel,
+// The common settings of all stories: the elements' descriptions for the tables, events in the actions panel,
 // accessibility checks, a docs page.
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
 import { action } from 'storybook/actions';
@@ -7,13 +7,13 @@ import './preview.css';
 
 setCustomElementsManifest(forTables);
 
-// the actions panel: all events bubble up to the document
+// all events bubble to the document, where the actions panel receives them
 for (const name of eventNames) {
   const show = action(name);
   document.addEventListener(name, (event) => void show((event as CustomEvent<unknown>).detail));
 }
 
-/** What stands in the tables to be read about, and is no attribute. */
+/** The categories in the tables that are documentation only, not attributes. */
 const READ = /^(properties|methods|events|slots|css)/;
 
 const preview: Preview = {
