@@ -1,5 +1,5 @@
 // Packs the WordPress plugin: `npm run wordpress` puts the files of integrations/wordpress together with the built
-// module and its languages, as .cache/solitaire-elements.zip. Needs `npm run build` first.
+// module, its languages and the optional games, as .cache/solitaire-elements.zip. Needs `npm run build` first.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -21,8 +21,12 @@ export function pluginFiles(dist = join(ROOT, 'dist')): Record<string, Uint8Arra
     const text = readFileSync(join(SOURCE, file), 'utf8').replaceAll('{{version}}', version);
     return [file, Buffer.from(text)] as const;
   });
-  const languages = readdirSync(join(dist, 'locales')).filter((file) => file.endsWith('.js'));
-  const built = [`${NAME}.js`, 'place.css', ...languages.map((file) => `locales/${file}`)].map(
+  const scriptsIn = (folder: string): string[] =>
+    readdirSync(join(dist, folder))
+      // a page loads each game separately
+      .filter((file) => file.endsWith('.js') && file !== 'all.js')
+      .map((file) => `${folder}/${file}`);
+  const built = [`${NAME}.js`, 'place.css', ...scriptsIn('locales'), ...scriptsIn('games')].map(
     (file) => [file, readFileSync(join(dist, file))] as const,
   );
   return Object.fromEntries([...own, ...built, ['LICENSE', readFileSync(join(ROOT, 'LICENSE'))]]);

@@ -11,6 +11,7 @@ import { writePlugin, zipPlugin } from '../../scripts/wordpress.js';
 import { SolitaireGame } from '../../src/elements/index.js';
 import { PREFERENCES } from '../../src/controller/preferences.js';
 import { isBooleanType } from '../../src/elements/shared/boolean-attributes.js';
+import { OPTIONAL_GAMES } from '../../src/embed/game-modules.js';
 import { variants } from '../../src/engine.js';
 import { tags } from '../support/texts.js';
 import { filesOf } from './guide.js';
@@ -43,7 +44,7 @@ describe('block.json', () => {
   });
 
   it('has the games, and the appearance settings with all their values', () => {
-    expect(new Set(rules['variant']?.enum)).toEqual(new Set(variants.keys()));
+    expect(new Set(rules['variant']?.enum)).toEqual(new Set([...variants.keys(), ...OPTIONAL_GAMES]));
     for (const [name, values] of Object.entries(PREFERENCES)) {
       const rule = rules[name];
       // boolean attributes have no values; some properties are not attributes
@@ -95,7 +96,7 @@ describe("the editor's script", () => {
       element: { createElement, Fragment: 'fragment' },
       i18n: { __: (text: string) => text },
     };
-    const window = { wp, solitaireElements: { module: '/m.js' } };
+    const window = { wp, solitaireElements: { module: '/m.js', games: {} } };
     runInNewContext(readFileSync(`${PLUGIN}/editor.js`, 'utf8'), { window });
     const keysIn = (node: unknown): string[] => {
       if (Array.isArray(node)) return node.flatMap(keysIn);
@@ -109,7 +110,7 @@ describe("the editor's script", () => {
 });
 
 describe('the zip', () => {
-  it('contains the plugin with the module, its languages and its version, and is reproducible', () => {
+  it('contains the plugin with the module, its languages, the optional games and its version, and is reproducible', () => {
     const zip = zipPlugin(DIST);
     expect(Buffer.from(zip).equals(zipPlugin(DIST))).toBe(true);
     const files = unzipSync(zip);
@@ -117,6 +118,7 @@ describe('the zip', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     expect(file('solitaire-elements.js')).toBe(readFileSync(`${DIST}/solitaire-elements.js`, 'utf8'));
     for (const tag of tags) expect(file(`locales/${tag}.js`)).not.toBe('');
+    for (const id of OPTIONAL_GAMES) expect(file(`games/${id}.js`)).not.toBe('');
     expect(file('solitaire-elements.php')).toContain(`Version:           ${version}\n`);
     expect(file('readme.txt')).toContain(`Stable tag: ${version}\n`);
     expect(
@@ -166,6 +168,21 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
     const { html, scripts } = run(shortcode("'variant' => 'reno', 'deal' => '5', 0 => 'left-handed'"));
     expect(html).toBe('<solitaire-game variant="reno" deal="5" left-handed></solitaire-game>');
     expect(scripts).toEqual(['solitaire-elements']);
+  });
+
+  it.each([
+    [`'variant' => 'freecell'`, ['freecell']],
+    [`'games' => 'klondike, spider golf'`, ['golf', 'spider']],
+    [`'variant' => 'golf', 'games' => 'golf reno'`, ['golf']],
+    [`'variant' => 'klondike'`, []],
+    [`'variant' => '../freecell'`, []],
+    [`'games' => '../freecell all'`, []],
+  ])('loads the files of optional games for %s', (attributes, ids) => {
+    for (const code of [shortcode(attributes), block(attributes)])
+      expect(run(code).scripts).toEqual([
+        'solitaire-elements',
+        ...ids.map((id) => `solitaire-elements-game-${id}`),
+      ]);
   });
 
   it.each((filesOf('wordpress').get('shortcode.txt') ?? '').trim().split('\n'))('accepts %s', (line) => {
@@ -288,12 +305,14 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
     );
   });
 
-  it('loads the module as a module, and other scripts unchanged', () => {
+  it('loads the module and optional games as modules, and other scripts unchanged', () => {
     const tag = (handle: string) =>
       run(`$filters['script_loader_tag']('<script>', '${handle}', '/m.js?a=1&b=2')`).html;
     expect(tag('solitaire-elements')).toBe(
       '<script type="module" src="/m.js?a=1&amp;b=2" id="solitaire-elements-js"></script>\n',
     );
+    expect(tag('solitaire-elements-game-golf')).toContain('<script type="module"');
+    expect(tag('solitaire-elements-de')).toBe('<script>');
     expect(tag('jquery')).toBe('<script>');
   });
 });

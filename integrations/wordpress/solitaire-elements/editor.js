@@ -5,7 +5,7 @@
   const { PanelBody, SelectControl, TextControl, ToggleControl } = components;
   const { __ } = i18n;
   const NAME = 'solitaire-elements/game';
-  const { module } = window.solitaireElements;
+  const { module, games } = window.solitaireElements;
 
   /** The label of each setting, in the order of the panels; block.json has the allowed values. */
   const PANELS = [
@@ -68,6 +68,26 @@
     ],
   ];
 
+  /** The names of games that do not follow from their id. */
+  const GAMES = {
+    'over-under': 'Over-Under',
+    freecell: 'FreeCell',
+    'bakers-game': 'Baker’s Game',
+    'bakers-dozen': 'Baker’s Dozen',
+    'streets-and-alleys': 'Streets and Alleys',
+    'thumb-and-pouch': 'Thumb and Pouch',
+    'tri-peaks': 'TriPeaks',
+    'will-o-the-wisp': 'Will o’ the Wisp',
+  };
+
+  /** The label of a value: that of `king-albert` is “King Albert”. */
+  const labelOf = (value) =>
+    GAMES[value] ??
+    value
+      .split('-')
+      .map((word) => word.replace(/^\w/, (letter) => letter.toUpperCase()))
+      .join(' ');
+
   const NAMES = PANELS.flatMap(([, labels]) => Object.keys(labels));
 
   /** The attribute of a property: `take-back` for `takeBack`. */
@@ -93,7 +113,7 @@
     if (rule.enum) {
       const options = ['', ...rule.enum].map((value) => ({
         value,
-        label: value.replace(/^\w/, (letter) => letter.toUpperCase()) || '–',
+        label: labelOf(value) || '–',
       }));
       return el(SelectControl, {
         ...props,
@@ -113,14 +133,18 @@
   /** The game as a preview: it does not react to clicks, and stores nothing in the author's browser. */
   function Preview({ attributes, rules }) {
     const table = useRef();
+    const { variant = '', games: choice = '' } = attributes;
     useEffect(() => {
-      // the editor may be in a frame: the module has to be loaded in the document of the game
+      // the editor may be in a frame: the files have to be loaded in the document of the game
       const { head, defaultView } = table.current.ownerDocument;
-      if (defaultView.customElements.get('solitaire-game') || head.querySelector(`script[src="${module}"]`))
-        return;
-      const script = head.ownerDocument.createElement('script');
-      head.append(Object.assign(script, { type: 'module', src: module }));
-    }, []);
+      const optional = `${variant} ${choice}`.split(/[\s,]+/).filter((id) => Object.hasOwn(games, id));
+      const isDefined = defaultView.customElements.get('solitaire-game');
+      for (const src of [...(isDefined ? [] : [module]), ...optional.map((id) => games[id])]) {
+        if (head.querySelector(`script[src="${src}"]`)) continue;
+        const script = head.ownerDocument.createElement('script');
+        head.append(Object.assign(script, { type: 'module', src }));
+      }
+    }, [variant, choice]);
     const set = NAMES.map((name) => [name, attributes[name]])
       .filter(
         ([name, value]) =>

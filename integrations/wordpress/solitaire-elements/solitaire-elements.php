@@ -18,6 +18,7 @@ namespace SolitaireElements;
 defined( 'ABSPATH' ) || exit;
 
 const MODULE  = 'solitaire-elements';
+const GAME    = 'solitaire-elements-game-';
 const BLOCK   = 'solitaire-elements/game';
 const VERSION = '{{version}}';
 
@@ -63,6 +64,7 @@ function is_allowed( $value, $rule ) {
 function table( array $values ) {
 	$tag   = '<solitaire-game';
 	$lang  = '';
+	$games = '';
 	$wrong = array();
 	foreach ( $values as $name => $value ) {
 		$rule = schema()[ $name ] ?? null;
@@ -77,9 +79,10 @@ function table( array $values ) {
 			continue;
 		}
 		$tag .= ' ' . attribute_name( $name ) . ( true === $value ? '' : '="' . esc_attr( $value ) . '"' );
-		$lang = 'lang' === $name ? $value : $lang;
+		$lang   = 'lang' === $name ? $value : $lang;
+		$games .= in_array( $name, array( 'variant', 'games' ), true ) ? " $value" : '';
 	}
-	load( $lang );
+	load( $lang, $games );
 	return $tag . '></solitaire-game>' . note( $wrong );
 }
 
@@ -128,14 +131,31 @@ function instead() {
 	return sprintf( '<p><a href="%s">%s</a></p>', esc_url( get_permalink() ), esc_html( get_the_title() ) );
 }
 
-/** Enqueues the module, and the file of this game's language or, if there is none, of the site's language. */
-function load( $lang = '' ) {
+/**
+ * Enqueues the module, the files of optional games, and the file of a language.
+ *
+ * @param string $lang  the language of the game; without a file of that language, the site's language is used
+ * @param string $games ids of games, separated by spaces or commas; built-in games have no file
+ */
+function load( $lang = '', $games = '' ) {
 	wp_enqueue_style( MODULE );
 	wp_enqueue_script( MODULE );
+	foreach ( array_intersect_key( game_files(), array_flip( preg_split( '/[\s,]+/', $games ) ) ) as $id => $url ) {
+		wp_enqueue_script( GAME . $id, $url, array(), VERSION, true );
+	}
 	$file = language_file( $lang ) ?? language_file( get_bloginfo( 'language' ) );
 	if ( $file ) {
 		wp_enqueue_script( MODULE . '-' . $file, plugins_url( "locales/$file.js", __FILE__ ), array(), VERSION, true );
 	}
+}
+
+/** The URLs of the optional games, by id. */
+function game_files() {
+	$urls = array();
+	foreach ( (array) glob( __DIR__ . '/games/*.js' ) as $path ) {
+		$urls[ basename( $path, '.js' ) ] = plugins_url( 'games/' . basename( $path ), __FILE__ );
+	}
+	return $urls;
 }
 
 /** The file of a language: that of its region, otherwise of the language; '' for English, null if there is none. */
@@ -155,13 +175,13 @@ function language_file( $lang ) {
 	return $like( $lang )[0] ?? $like( strtok( $lang, '-' ) )[0] ?? null;
 }
 
-/** The module's tag. WordPress before 6.5 does not support modules; this works in all versions. */
+/** The tag of the module or of an optional game. WordPress before 6.5 does not support modules; this works in all versions. */
 function as_module( $tag, $handle, $src ) {
-	if ( MODULE !== $handle ) {
+	if ( MODULE !== $handle && 0 !== strpos( $handle, GAME ) ) {
 		return $tag;
 	}
 	// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- it is enqueued: this only adds the type
-	return sprintf( "<script type=\"module\" src=\"%s\" id=\"%s-js\"></script>\n", esc_url( $src ), MODULE );
+	return sprintf( "<script type=\"module\" src=\"%s\" id=\"%s-js\"></script>\n", esc_url( $src ), esc_attr( $handle ) );
 }
 
 add_filter( 'script_loader_tag', __NAMESPACE__ . '\as_module', 10, 3 );
@@ -174,10 +194,20 @@ add_action(
 		wp_register_style( MODULE, plugins_url( 'place.css', __FILE__ ), array(), VERSION );
 		register_block_type( __DIR__, array( 'render_callback' => __NAMESPACE__ . '\block' ) );
 		add_shortcode( 'solitaire', __NAMESPACE__ . '\shortcode' );
-		// the module's URL, for the preview in the editor
+		// the URLs of the module and of the optional games, for the preview in the editor
+		$query = '?ver=' . VERSION;
+		$files = array(
+			'module' => $module . $query,
+			'games'  => array_map(
+				function ( $url ) use ( $query ) {
+					return $url . $query;
+				},
+				game_files()
+			),
+		);
 		wp_add_inline_script(
 			generate_block_asset_handle( BLOCK, 'editorScript' ),
-			'window.solitaireElements = ' . wp_json_encode( array( 'module' => $module . '?ver=' . VERSION ) ) . ';',
+			'window.solitaireElements = ' . wp_json_encode( $files ) . ';',
 			'before'
 		);
 	}
