@@ -30,7 +30,7 @@ interface LastTap {
   readonly chosen: number;
 }
 
-/** The pile where the cards of a move lie afterwards. */
+/** The pile that contains the cards after a move. */
 const targetOf = (move: Move, { description }: GameView): string | undefined =>
   move.kind === 'play' ? move.to : move.kind === 'pair' ? pairPile(description) : description.draw?.to;
 

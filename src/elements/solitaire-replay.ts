@@ -44,7 +44,7 @@ import { DEAL_PROPERTIES, LOOK_PROPERTIES } from './table-attributes.js';
 const stepKey = (at: number, variation: number): string => `${String(variation)} ${String(at)}`;
 
 /**
- * A line of moves of a deal, move by move: the table at any point, the list of moves in words, comments and variations.
+ * Shows a line of moves of a deal, one move at a time: the table at any point, the list of moves, comments and variations.
  *
  * @slot - Children with `data-at` are comments and, with `data-line`, variations. All others are visible only without scripts.
  * @slot solitaire-status - Created by the element: its live region for screen readers.
@@ -69,7 +69,7 @@ const stepKey = (at: number, variation: number): string => `${String(variation)}
  * @cssprop [--solitaire-focus] - Focus ring on the table.
  * @cssprop [--solitaire-paper] - Background of the cards.
  * @cssprop [--solitaire-card-max=7rem] - Maximum width of a card.
- * @cssprop [--solitaire-max-height=100svh] - Maximum height of the table with its controls; `none` is not supported here.
+ * @cssprop [--solitaire-max-height=100svh] - Maximum height of the table with its controls; this element does not support `none`.
  * @cssprop [--solitaire-table-radius=0.75rem] - Radius of the table's corners.
  * @cssprop [--solitaire-font] - Font of the controls.
  */

@@ -76,7 +76,7 @@ export class TableAttributes extends BaseElement {
   /** A line of moves from the deal, in [notation](notation.md): `16 7f D2 w6`. Default: none. */
   declare line: string | undefined;
   /**
-   * Rule options by name, for games whose options have no attribute of their own: `cells=3` in FreeCell; as a property, an
+   * Rule options by name, for games whose options have no attribute: `cells=3` in FreeCell; as a property, an
    * object. They take precedence over attributes. Default: none.
    */
   declare options: Readonly<Record<string, unknown>> | string | undefined;

@@ -1,4 +1,4 @@
-// The definition of success in a game whose description has an aim of its own, because it can seldom be won.
+// The definition of success in a game whose description states an aim, because the game can seldom be won.
 import { isNamed } from './pile-names.js';
 import type { Position } from './position.js';
 import type { Variant } from './variant.js';

@@ -49,10 +49,10 @@ export const needOf = (build: Build, card: CardId): Need => ({
   ...suitNeed(build, card),
 });
 
-export type Misfit = 'wrong-suit' | 'wrong-colour' | 'wrong-rank';
+export type Mismatch = 'wrong-suit' | 'wrong-colour' | 'wrong-rank';
 
 /** Why `onto` does not meet a need. Suit and colour are checked first, because players see them first. */
-export function misfit(need: Need, onto: CardId): Misfit | undefined {
+export function mismatchOf(need: Need, onto: CardId): Mismatch | undefined {
   const suit = suitName(suitOf(onto));
   if (suit === need.notSuit || suit !== (need.suit ?? suit)) return 'wrong-suit';
   if (need.colour && need.colour !== colourOf(onto)) return 'wrong-colour';
@@ -65,7 +65,7 @@ export type Fits = (card: CardId, onto: CardId) => boolean;
 export function fitsOf(build: Build): Fits {
   const needs = CARDS.map((_, card) => needOf(build, card));
   const fits = Uint8Array.from(
-    needs.flatMap((need) => CARDS.map((_card, onto) => Number(!misfit(need, onto)))),
+    needs.flatMap((need) => CARDS.map((_card, onto) => Number(!mismatchOf(need, onto)))),
   );
   return (card, onto) => fits[(card % 52) * 52 + (onto % 52)] === 1;
 }

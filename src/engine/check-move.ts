@@ -1,6 +1,6 @@
 // Checks whether a move is legal, for all games, by their data. A refusal is the first reason against the move, with the
 // data that a message about it needs: cards, piles and requirements.
-import { buildOf, misfit, needOf, takesMore, type Misfit } from './build.js';
+import { buildOf, mismatchOf, needOf, takesMore, type Mismatch } from './build.js';
 import { nameOf, rankName, rankOf, RANKS, type CardId } from './cards.js';
 import type { Move } from './moves.js';
 import type { Need, Refusal } from './refusals.js';
@@ -91,7 +91,7 @@ function refuseOnto(table: Table, { kind, group }: PileRule, moved: CardId, unde
     };
   }
   const needs = needOf(build, moved);
-  const code = misfit(needs, under) as Misfit;
+  const code = mismatchOf(needs, under) as Mismatch;
   // A card that starts a foundation is never placed on another card, even if the build wraps.
   const starts = kind === 'foundation' && empty?.some((rule) => acceptedRank(table, rule) === rankOf(moved));
   return { code, ...pair, needs: starts ? { ...needs, ranks: [] } : needs };

@@ -77,7 +77,7 @@ export function compiledVariant(variant: Variant, options: Options): CompiledVar
   return rules;
 }
 
-/** What a pile takes card by card if it takes pairs: cards whose rank is the sum. */
+/** The rule for single cards of a pile that takes pairs: cards whose rank is the sum. */
 const takesAlone = ({ from, sum }: Pairs): Takes => {
   const rank = RANKS[sum - 1];
   return {
@@ -88,7 +88,7 @@ const takesAlone = ({ from, sum }: Pairs): Takes => {
   };
 };
 
-/** What a pile without a build rule takes: cards only if it is empty. */
+/** The rule of a pile without a build rule: it takes cards only while it is empty. */
 function takesIfEmpty(takes: Takes): Takes {
   const most = takes.most ?? (takes.single ? 1 : undefined);
   return { empty: [{ accepts: 'any' }], ...takes, ...(most && { most }) };

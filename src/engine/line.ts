@@ -1,5 +1,5 @@
 // Lines of moves as short text for attributes, links and articles: `16 7f D2 w6`. Both directions play the line, because
-// what the text leaves out follows from the position. docs/reference/notation.md has the grammar.
+// the parts that the text omits follow from the position. docs/reference/notation.md has the grammar.
 import { pilesOf, type CompiledVariant, type PileRule } from './compiled-variant.js';
 import { IllegalMoveError, InvalidLineError } from './errors.js';
 import { tableOf, type Game } from './game.js';

@@ -15,14 +15,14 @@ export interface Need {
 }
 
 /** A card placed on a card that does not accept it. */
-interface Misfit {
+interface Mismatch {
   readonly card: Card;
   readonly onto: Card;
   readonly needs: Need;
 }
 
 /**
- * Why a move is refused. Pile ids in `from`, `to` and `pile`; `kinds` are kinds of pile.
+ * Why a move is refused. `from`, `to` and `pile` are pile ids; `kinds` are kinds of pile.
  *
  * The order of the checks is fixed (see `check-move.ts`), so a move always gets the same refusal.
  */
@@ -63,12 +63,12 @@ export type Refusal =
   | { readonly code: 'nothing-on-a-king'; readonly card: Card; readonly onto: Card }
   | { readonly code: 'nothing-on-an-ace'; readonly card: Card; readonly onto: Card }
   | { readonly code: 'nothing-on-that-rank'; readonly card: Card; readonly onto: Card }
-  | ({ readonly code: 'wrong-colour' } & Misfit)
-  | ({ readonly code: 'wrong-suit' } & Misfit)
-  | ({ readonly code: 'wrong-rank' } & Misfit)
+  | ({ readonly code: 'wrong-colour' } & Mismatch)
+  | ({ readonly code: 'wrong-suit' } & Mismatch)
+  | ({ readonly code: 'wrong-rank' } & Mismatch)
   /** The card leaves only with another one, of the rank that `needs` names. */
   | { readonly code: 'wrong-pair'; readonly card: Card; readonly needs: Need }
-  /** Pairs are not made of these piles. */
+  /** These piles do not form pairs. */
   | { readonly code: 'no-pair' }
   | { readonly code: 'no-draw' }
   | { readonly code: 'stock-empty' }

@@ -2,7 +2,7 @@
 import { InvalidSetupError, InvalidVariantError } from './errors.js';
 import { DEFAULT_PATCHES, DESCRIPTION_SIZE, MOST_LANGUAGES } from './limits.js';
 import { isLanguageTag } from './language-tag.js';
-import { misfitOf } from './misfits.js';
+import { contradictionOf } from './contradictions.js';
 import { applyOptions, completeOptions, type Options } from './options.js';
 import { copyOf, faultOf, type Fault, type Parsed } from './schema.js';
 import type { OptionValue, Variant } from './variant.js';
@@ -36,8 +36,8 @@ function fixedFaultOf({ name, texts, options }: Variant): Fault | undefined {
 }
 
 /** The first fault of a description. `root`: the start of its path. */
-const faultIn = (data: unknown, root: string, inAll?: boolean, passed?: Parsed): Fault | undefined =>
-  faultOf(VOCABULARY, 'Variant', data, root, passed) ?? misfitOf(data as Variant, root, inAll);
+const faultIn = (data: unknown, root: string, checkTotal?: boolean, passed?: Parsed): Fault | undefined =>
+  faultOf(VOCABULARY, 'Variant', data, root, passed) ?? contradictionOf(data as Variant, root, checkTotal);
 
 /** Throws an error if a description is not valid. */
 function check(data: unknown, root: string, passed: Parsed): asserts data is Variant {

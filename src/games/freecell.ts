@@ -1,7 +1,7 @@
 // FreeCell: all cards are face up, and four cells hold one card each.
 //
 // Rules: Microsoft FreeCell, and AisleRiot. As many cards move at once as could be moved one by one by means of empty cells
-// and columns. AisleRiot also plays safe cards to the foundations by itself; here the setting `autoplay` does.
+// and columns. AisleRiot also plays safe cards to the foundations automatically; here the setting `autoplay` does.
 import type { Variant } from '../engine/index.js';
 
 declare global {

@@ -1,10 +1,10 @@
-// English: how each game is played, what its house rules mean, the keys, and the words of patience.
+// English: how each game is played, the meaning of its options, the keys, and the glossary of card games.
 //
 // `[stock]` leads to that entry of the glossary, `[columns|column]` shows another form of its word. A new line begins
 // a paragraph.
 
 /**
- * The help of one game; a section `{scoring}` is the sentence for that option, as it is chosen. `{takeBack=true:…}` is
+ * The help of one game; `{scoring}` is replaced by the sentence for the chosen value of that option. `{takeBack=true:…}` is
  * shown only while that option has that value.
  */
 export interface HelpText {
@@ -13,11 +13,11 @@ export interface HelpText {
   readonly moves: string;
   readonly score: string;
   readonly strategy: string;
-  /** What each value of an option means; `n` stands for all numbers without a text of their own. */
+  /** The meaning of each value of an option; `n` is the text of all numbers without a separate text. */
   readonly options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** A word of patience. */
+/** An entry of the glossary. */
 export interface Term {
   readonly term: string;
   readonly means: string;

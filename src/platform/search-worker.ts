@@ -34,5 +34,5 @@ export const systemEnvironment: Environment = {
 /** The search that all tables of a page share. */
 export const systemSearch = searchOver(systemEnvironment);
 
-/** The search for tables that must not start a worker: it runs in slices on the page's own thread. */
+/** The search for tables that must not start a worker: it runs in slices on the page's main thread. */
 export const searchInSlices = searchOver({ ...systemEnvironment, transports: () => [] });

@@ -1,4 +1,4 @@
-// Identifies the worker that this package starts, by its name. A page may import the package into a worker of its own,
+// Identifies the worker that this package starts, by its name. A page may import the package into another worker,
 // which must not act as a search worker.
 export const WORKER_NAME = 'solitaire-elements search';
 

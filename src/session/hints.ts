@@ -212,7 +212,7 @@ function joins(table: Table, from: PileRule, to: PileRule, count: number): boole
 }
 
 /**
- * What a play gains; `undefined` if nothing, or if playing the card back would allow the same gain again.
+ * The gain of a play; `undefined` if nothing, or if playing the card back would allow the same gain again.
  * The card it turns up is not examined.
  */
 function gainOf(ahead: Ahead, move: Play): Candidate | undefined {

@@ -50,7 +50,7 @@ export interface SolvabilityStatus {
 /** The limits of a table's searches. */
 export const SEARCH: SearchLimits = { goal: 'aim', states: 3e6, ms: 5000, memory: 128 * 2 ** 20 };
 
-/** Where the aim is a score, the search finds the most that can still be scored. */
+/** If the aim is a score, the search finds the most that can still be scored. */
 const SEARCH_BEST: SearchLimits = { ...SEARCH, goal: 'best' };
 /** Delay before a position is searched, in ms, so that painting comes first and quick moves cause no search. */
 const DELAY = 300;
@@ -295,7 +295,7 @@ export class SolvabilityTracker {
     );
   }
 
-  /** Whether a search could find nothing more; in a game with an aim of its own, that includes the closest result to it. */
+  /** Whether a search could find nothing more; in a game with an aim, that includes the closest result to it. */
   #isComplete(position: Position): boolean {
     const { description } = this.#session().game;
     const known = this.#resultOf(position);

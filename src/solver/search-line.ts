@@ -6,7 +6,7 @@ import type { Table } from '../engine/table.js';
 import type { PileTables, SearchTables } from './search-tables.js';
 import { NOWHERE, countOf, fromOf, stepsOf, toOf } from './state.js';
 
-/** Converts moves from a table on; each draw and redeal becomes a move of its own. The table is not changed. */
+/** Converts moves from a table on; each draw and redeal becomes a separate move. The table is not changed. */
 export function searchLine(start: Table, plan: SearchTables, path: readonly number[]): Move[] {
   const table = start.copy();
   const moves: Move[] = [];

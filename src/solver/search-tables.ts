@@ -75,7 +75,7 @@ export interface PileTables {
   readonly fits: Uint8Array;
   /** Whether a card may lie on another one in a run that moves as a unit, in the same way. */
   readonly runs: Uint8Array;
-  /** The complete runs that the pile takes by itself. */
+  /** The complete runs that move to the pile automatically. */
   readonly collects: CollectTables | undefined;
   readonly targets: readonly number[];
   readonly empty: readonly EmptySpot[];
@@ -85,7 +85,7 @@ export interface PileTables {
   /** The pile that refills it automatically; −1 for none. */
   readonly fill: number;
   readonly turns: 'top' | 'last' | undefined;
-  /** Points for a card, by the group of the pile it comes from; `Infinity` stands for the card's rank. */
+  /** Points for a card, by the group of the pile it comes from; `Infinity` means the card's rank. */
   readonly points: readonly number[];
   /** Points more for each play since the last draw or redeal, in the same way. */
   readonly streaks: readonly number[];

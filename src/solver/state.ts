@@ -315,7 +315,7 @@ export class State {
     return won + cards * (left?.points ?? 0);
   }
 
-  /** Moves a complete run to an empty pile that takes it by itself. Returns the points for it. */
+  /** Moves a complete run to an empty pile that accepts it automatically. Returns the points for it. */
   #collect(pile: number): number {
     const { fits, count, from } = (this.plan.piles[pile] as PileTables).collects as CollectTables;
     if (this.size[pile]) return 0;
@@ -475,7 +475,7 @@ export class State {
     this.#countLike(pile, card, at);
   }
 
-  /** The order of the talon never changes, so the hash ignores heights and only tells copies of a card apart. */
+  /** The order of the talon never changes, so the hash ignores heights and only distinguishes copies of a card. */
   #countLike(pile: number, card: number, at: number): void {
     this.#count(pile, card, this.cards.indexOf(card, pile << HIGH) < at ? 1 : 0);
   }

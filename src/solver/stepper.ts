@@ -47,7 +47,7 @@ function unlessFull(act: () => boolean): boolean {
   }
 }
 
-/** What a search with this goal looks for, in addition to a win. */
+/** The result that a search with this goal looks for, in addition to a win. */
 function objectiveOf(
   { score, stake }: Position,
   variant: Variant,

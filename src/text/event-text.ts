@@ -18,7 +18,7 @@ interface Change {
   readonly before: Position;
   readonly description: Variant;
   /** The pile of the card that the focus moved to: screen readers announce that card. */
-  readonly told?: string | undefined;
+  readonly focusedPile?: string | undefined;
 }
 
 /** The card that a card is put on, if it matters: on the pile of pairs, cards lie as they come. */
@@ -42,12 +42,12 @@ export function cardsTo(
 }
 
 function eventFragment(formatter: MessageFormatter, event: GameEvent, change: Change): string {
-  const { position, before, description, told } = change;
+  const { position, before, description, focusedPile } = change;
   const stock = pileOf(position, 'stock');
   const brief = formatter.verbosity === 'brief';
   switch (event.kind) {
     case 'played':
-      if (event.to === told) return '';
+      if (event.to === focusedPile) return '';
       return cardsTo(formatter, event.cards, event.to, ontoOf(before, event.to, description));
     case 'collected': {
       const [card] = event.cards;
@@ -60,7 +60,7 @@ function eventFragment(formatter: MessageFormatter, event: GameEvent, change: Ch
     case 'filled':
       return formatter.message('filled', { card: event.card, pile: event.to });
     case 'turned':
-      if (event.pile === told) return '';
+      if (event.pile === focusedPile) return '';
       if (event.pile === 'stock') return formatter.message('turnedStock', event);
       return formatter.message(brief ? 'turnedBrief' : 'turned', event);
     case 'redealt':
@@ -88,14 +88,14 @@ function eventFragment(formatter: MessageFormatter, event: GameEvent, change: Ch
  * The announcement of a session event; empty if it has none.
  *
  * @param redealKey The name of the redeal key, if there is one.
- * @param told The pile of the card that the focus moved to. Screen readers announce that card, so the text omits it.
+ * @param focusedPile The pile of the card that the focus moved to. Screen readers announce that card, so the text omits it.
  */
 export function eventText(
   formatter: MessageFormatter,
   event: SessionEvent,
   session: Session,
   redealKey?: string,
-  told?: string,
+  focusedPile?: string,
 ): string {
   const { description } = session.game;
   switch (event.kind) {
@@ -114,7 +114,7 @@ export function eventText(
           ? formatter.message('pressToRedeal', { key: redealKey })
           : formatter.message('canRedeal');
       const end = formatter.sentences(way, endText(formatter, session));
-      return playedText(formatter, { ...event, description, told }, event.events, end);
+      return playedText(formatter, { ...event, description, focusedPile }, event.events, end);
     }
     case 'undo': {
       const { move, steps } = event;
@@ -123,7 +123,7 @@ export function eventText(
         return formatter.message(isAim ? 'returnedToAim' : 'returnedTo', { n: steps });
       }
       if (!move) return formatter.message('returned');
-      const change = { ...event, move, description, told };
+      const change = { ...event, move, description, focusedPile };
       return event.redo
         ? redoText(formatter, change, endText(formatter, session))
         : formatter.sentences(undoText(formatter, change), manyText(formatter, change));
@@ -176,10 +176,10 @@ function inRow(events: readonly GameEvent[]): readonly GameEvent[] {
 /** With full verbosity: the card that a play uncovered. */
 function uncoveredText(
   formatter: MessageFormatter,
-  { move, position, told }: Change,
+  { move, position, focusedPile }: Change,
   events: readonly GameEvent[],
 ): string {
-  if (move.kind === 'play' && move.from === told) return '';
+  if (move.kind === 'play' && move.from === focusedPile) return '';
   if (formatter.verbosity !== 'full' || move.kind !== 'play' || events.length > 1) return '';
   const card = pileOf(position, move.from)?.cards.at(-1);
   return formatter.message(card ? 'uncovered' : 'emptied', { card, pile: move.from });
@@ -303,7 +303,7 @@ function manyText(formatter: MessageFormatter, { position: { moves }, before }: 
 /** An undone move: the card that came back, and cards that are face down again. */
 function undoText(
   formatter: MessageFormatter,
-  { move, position: now, before, description, told }: Change,
+  { move, position: now, before, description, focusedPile }: Change,
 ): string {
   if (move.kind === 'redeal')
     return formatter.message('undoneRedeal', { action: redealFragment(formatter, description) });
@@ -313,7 +313,7 @@ function undoText(
   }
   const [moved, second] = cardsOf(now, move);
   const undone =
-    told !== undefined && told === moved?.from
+    focusedPile !== undefined && focusedPile === moved?.from
       ? formatter.message('undoneBrief')
       : moved
         ? formatter.message('undone', { card: moved.card, pile: moved.from })

@@ -68,7 +68,7 @@ export class MessageFormatter {
   readonly #page: unknown;
   /** The formatter without texts of a game. */
   #plain: MessageFormatter = this;
-  /** Formatters for games that have texts of their own. */
+  /** Formatters for games with additional texts. */
   readonly #byGame = new WeakMap<Variant, MessageFormatter>();
 
   /** @param page texts that the page replaces, in any language */

@@ -1,4 +1,4 @@
-// The glossary: on the help page, where texts link to it, and on a page of its own. A link leads to its entry, and the
+// The glossary: on the help page, where texts link to it, and on a separate page. A link leads to its entry, and the
 // entry leads back.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Term } from '../../locales/en-help.js';
@@ -103,7 +103,7 @@ export class Glossary {
   }
 }
 
-/** The page that the menu opens: the glossary alone. */
+/** The glossary as a page of the dialog: the glossary alone. */
 export class GlossaryPage implements Page {
   readonly title = 'glossaryTitle';
   readonly #glossary = new Glossary();

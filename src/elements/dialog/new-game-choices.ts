@@ -1,4 +1,4 @@
-// The choices for a new game, on the deals page and on a page of their own: today's deal, the games that the page lets
+// The choices for a new game, on the deals page and on a separate page: today's deal, the games that the page lets
 // the player switch between, and the presets that the description of the game names.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OptionChoice } from '../../engine/index.js';

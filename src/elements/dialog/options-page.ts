@@ -16,7 +16,7 @@ import { aboutKey } from '../../text/verdict-text.js';
 /** The part that a setting belongs to, if pages can hide it. */
 const PARTS: Readonly<Partial<Record<PreferenceName, string>>> = { clock: 'time', verdict: 'verdict' };
 
-/** The section of a preference. Default: appearance. Those of {@link ACCESSIBILITY} have a section of their own. */
+/** The section of a preference. Default: appearance. Those of {@link ACCESSIBILITY} have a separate section. */
 const SECTIONS: Readonly<Partial<Record<PreferenceName, 'game' | 'sound'>>> = {
   autoplay: 'game',
   tap: 'game',

@@ -40,7 +40,7 @@ export class LocaleController implements ReactiveController {
   #language: Language | undefined;
   #stops: readonly (() => void)[] = [];
 
-  /** `changed` is called when the language changes; `hasTexts` returns whether the element has texts of its own. */
+  /** `changed` is called when the language changes; `hasTexts` returns whether the page replaces texts of the element. */
   constructor(
     host: ReactiveControllerHost & Element,
     changed: () => void,

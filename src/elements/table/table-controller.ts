@@ -265,9 +265,9 @@ export class TableController implements KeyboardTable {
     const [card] = selected.cards;
     if (!card) return;
     const text = formatter.message('putBack', { card });
-    // a focus that moves to the card tells it
-    const told = this.#hasFocus() && this.rovingFocus.item?.button !== stay?.button;
-    this.controller.announcer.announce(text, told ? formatter.message('putBackBrief') : text);
+    // screen readers announce the card that the focus moves to
+    const isAnnounced = this.#hasFocus() && this.rovingFocus.item?.button !== stay?.button;
+    this.controller.announcer.announce(text, isAnnounced ? formatter.message('putBackBrief') : text);
   }
 
   drawFromStock(): void {

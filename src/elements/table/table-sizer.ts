@@ -1,5 +1,5 @@
 // The height that a table needs at the width of the game, as an invisible element. Its numbers are attributes, because
-// pages may forbid style attributes: the font size, which has an attribute of its own in SVG, is the width of a card.
+// pages may forbid style attributes: the font size, which has an attribute in SVG, is the width of a card.
 import { html, type TemplateResult } from 'lit';
 import type { Arrangement, Variant } from '../../engine/index.js';
 import { geometryOf, narrowestOf, STEP, type TableGeometry } from './table-geometry.js';

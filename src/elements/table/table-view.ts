@@ -20,7 +20,7 @@ import { cardLabel, pileLabel, placeLabel, placeSign } from '../../text/pile-lab
 import type { MessageFormatter } from '../../text/message-formatter.js';
 
 /**
- * A focusable item: a card, a run of face-down cards, or (index −1) the base of an empty pile. The base stands also for
+ * A focusable item: a card, a run of face-down cards, or (index −1) the base of an empty pile. The base also represents
  * the face-down cards of the stock, so that the focus stays on one button while cards are drawn.
  */
 export interface TableItem {
@@ -62,7 +62,7 @@ interface PileSlot {
   /** The tooltip of the empty base: which cards it accepts. */
   readonly tip: HTMLElement;
   baseShows: string;
-  /** The index of the item that the base stands for. */
+  /** The index of the item that the base represents. */
   baseIndex: number;
   nodes: CardNode[];
 }

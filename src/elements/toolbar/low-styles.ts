@@ -68,7 +68,7 @@ export const lowStyles = css`
   [low] .figure {
     display: block;
   }
-  /* of an odd number of counters, the first one has a row of its own, not the time */
+  /* of an odd number of counters, the first one has a separate row, not the time */
   [low] .figure:first-child:nth-last-child(odd) {
     grid-column: 1 / -1;
   }

@@ -20,7 +20,7 @@ export function gameKey(variant: Variant, options: Options): string {
 const DEALS = 'deals';
 
 /**
- * How random deals of a game are chosen by default: any deal if the game has an aim of its own, which then makes sense on
+ * How random deals of a game are chosen by default: any deal if the game has an aim, which then makes sense on
  * every deal.
  */
 export const usualDeals = ({ aim }: Variant): RandomDeals => (aim ? 'any' : 'winnable');

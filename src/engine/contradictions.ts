@@ -19,7 +19,7 @@ function cardsIn({ each = 0 }: DealStep, count: number): number {
 }
 
 /** Collects the first contradiction of a description. */
-class Misfits {
+class Contradictions {
   first: Fault | undefined;
   readonly #root: string;
   readonly #variant: Variant;
@@ -36,7 +36,7 @@ class Misfits {
     }
   }
 
-  checkDeal(inAll: boolean): void {
+  checkDeal(checkTotal: boolean): void {
     const { decks = 1, piles, deal, draw } = this.#variant;
     const deck = 52 * decks;
     let cards = 0;
@@ -61,7 +61,7 @@ class Misfits {
     this.#expect(numbers <= MOST_NUMBERS, 'deal', `at most ${MOST_NUMBERS} numbers in its lists`, numbers);
     for (const count of sought.values()) cards += count;
     const rest = `at most ${deck} cards, and all of them where there is no stock`;
-    this.#expect(!inAll || (cards <= deck && (cards === deck || 'stock' in piles)), 'deal', rest, cards);
+    this.#expect(!checkTotal || (cards <= deck && (cards === deck || 'stock' in piles)), 'deal', rest, cards);
     if (!draw) return;
     this.#expectPiles('draw.to', draw.to);
     const { blockedBy, to } = draw;
@@ -205,14 +205,14 @@ class Misfits {
  * The first contradiction within a well-formed description.
  *
  * @param root the start of its path
- * @param inAll whether the number of dealt cards is checked; two options together may deal more or fewer cards than the
+ * @param checkTotal whether the number of dealt cards is checked; two options together may deal more or fewer cards than the
  *   deck has
  */
-export function misfitOf(variant: Variant, root: string, inAll = true): Fault | undefined {
-  const misfits = new Misfits(variant, root);
-  misfits.checkDeal(inAll);
-  misfits.checkGoal();
-  misfits.checkGroups();
-  misfits.checkLayout();
-  return misfits.first;
+export function contradictionOf(variant: Variant, root: string, checkTotal = true): Fault | undefined {
+  const found = new Contradictions(variant, root);
+  found.checkDeal(checkTotal);
+  found.checkGoal();
+  found.checkGroups();
+  found.checkLayout();
+  return found.first;
 }
