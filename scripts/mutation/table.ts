@@ -136,7 +136,7 @@ else {
 ${results
   .map(
     ({ what, file, was, becomes, test, said }) =>
-      `| ${cell(what)} | ${file.replace('src/', '')} | ${code(was)} | ${code(becomes)} | ${said ? (test ?? 'random play') : '**none**'} | ${cell(said ?? '')} |`,
+      `| ${cell(what)} | ${file.replace('src/', '')} | ${code(was)} | ${code(becomes)} | ${said ? (test ?? 'random play') : '**none**'} | ${cell(said ?? '').replaceAll('<', '\\<')} |`,
   )
   .join('\n')}
 `,

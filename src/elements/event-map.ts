@@ -12,8 +12,8 @@ type SourceTag<K> = K extends 'solitaire-error'
 type Source<K> = HTMLElementTagNameMap[Extract<SourceTag<K>, keyof HTMLElementTagNameMap>];
 
 /**
- * The events by name. `target` is the element that fired the event; if that element is in a shadow root of the page's
- * own, browsers give listeners outside of it the host of that shadow root instead.
+ * The events by name. `target` is the element that fired the event; if that element is in a shadow root, listeners
+ * outside of it get the host of that shadow root instead.
  */
 export type SolitaireEventMap = {
   [K in keyof SolitaireEventDetails]: CustomEvent<SolitaireEventDetails[K]> & { readonly target: Source<K> };

@@ -62,7 +62,7 @@ export abstract class GameActions extends GameAttributes {
    * @returns Whether there was one.
    * @example
    * await table.newGame();
-   * table.undo(); // back in the game before
+   * table.undo(); // restores the previous game
    */
   undo(): boolean {
     return this.controller.undo();

@@ -67,7 +67,7 @@ export const CHOICES = {
 /** The values of `deals`; any other counts as absent. */
 const DEALS = { winnable: 'winnable', any: 'any' } as const;
 
-/** The parts that a puzzle hides: they lead to other games. */
+/** The parts that a puzzle hides: they start other games. */
 const HIDDEN_IN_PUZZLES = ['new', 'daily', 'statistics'];
 
 /** The attributes and properties of `<solitaire-game>`. */
@@ -97,15 +97,15 @@ export class GameAttributes extends TableAttributes {
 
   /**
    * The games that the player may switch between, by their ids, separated by spaces: `klondike reno cruel`. The menu then
-   * offers them; each keeps its own saved game, and the last choice holds for the next visit. Unknown ids are ignored
-   * and reported by `solitaire-error`. Default: no switch.
+   * offers them; each keeps its own saved game, and the last choice is restored at the next visit. Unknown ids are
+   * ignored and reported by `solitaire-error`. Default: no choice of games.
    */
   declare games: string | undefined;
   /** The daily deal of a date such as `2026-11-21` or, without a value, of today. Default: no daily deal. */
   declare daily: string | boolean | undefined;
   /**
    * Makes a puzzle of a `deal` or `deck`: the game starts after the moves of `line`, undo stops there, and moves are
-   * counted from there. With a number, such as `12`, the task is to win in at most that many moves. Default: no puzzle.
+   * counted from there. A number, such as `12`, is the maximum number of moves for a win. Default: no puzzle.
    */
   declare puzzle: string | boolean | undefined;
   /**
@@ -114,7 +114,7 @@ export class GameAttributes extends TableAttributes {
    * announced; `any`: any deal. Default: `winnable`, or `any` in a game with another aim, such as Reno or Over-Under.
    */
   declare deals: (typeof CHOICES)['deals'][number] | undefined;
-  /** The same as `deals="winnable"`. Default: false. */
+  /** Equivalent to `deals="winnable"`. Default: false. */
   declare winnable: boolean;
   /** The controls around the table: `full`, `minimal` or `none`. Default: `full`. */
   declare controls: keyof typeof CONTROLS;

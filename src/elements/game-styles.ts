@@ -1,6 +1,6 @@
 // Styles of the game: table surface, layout of bar and toolbar, messages, end panel and pause cover.
 //
-// All sizes come from the space that the element is given (container units), so that nothing is measured by script.
+// All sizes depend on the size of the element (container units), so that no script measures anything.
 import { css } from 'lit';
 import { tableStyles } from './table/table-styles.js';
 import { lowStyles } from './toolbar/low-styles.js';

@@ -3,7 +3,7 @@ import { create } from '../platform/page.js';
 import { defineElement } from './shared/define-element.js';
 import { SolitaireGame } from './solitaire-game.js';
 
-/** Creates a game. If another library or copy owns `solitaire-game` on this page, a second name is used. */
+/** Creates a game. If another library or copy has defined `solitaire-game` on this page, a second name is used. */
 export function createGame(doc: Document): SolitaireGame {
   let tag = 'solitaire-game';
   if (!defineElement(tag, SolitaireGame)) {

@@ -1,11 +1,11 @@
-// Defines the elements. The module may be loaded twice, and other libraries may own a name.
+// Defines the elements. The module may be loaded twice, and another library may have defined a name.
 import { html, render } from 'lit';
 import { missedBefore } from '../locales/languages.js';
 import { VERSION } from '../platform/version.js';
 import { cardPileTag } from './cards/card-pile-factory.js';
 import { defineElement } from './shared/define-element.js';
 
-/** Whether Lit can create templates on this page: a list of Trusted Types policies may allow none for them. */
+/** Whether Lit can create templates on this page: the Trusted Types policy list of the page may forbid its policy. */
 function canRender(): boolean {
   if (!('trustedTypes' in globalThis)) return true;
   try {
@@ -16,7 +16,7 @@ function canRender(): boolean {
   }
 }
 
-/** Defines elements by tag name. Names that are taken cause one warning and no error. */
+/** Defines elements by tag name. Names that are already defined cause one warning and no error. */
 export function registerElements(elements: Readonly<Record<string, CustomElementConstructor>>): void {
   const { version } = (customElements.get('solitaire-game') ?? {}) as { version?: string };
   // the same version was loaded from another address

@@ -34,8 +34,8 @@ export class ReplayAttributes extends TableAttributes {
   /** The number of moves of the position that is shown first, and in print. Default: 0. */
   declare at: number | undefined;
   /**
-   * `full`: buttons, slider, speed and the list of moves; `minimal`: without speed and list; `none`: the table alone, as a
-   * picture of the position. Default: `full`.
+   * `full`: buttons, slider, speed and the list of moves; `minimal`: without speed and list; `none`: only the
+   * table. Default: `full`.
    */
   declare controls: (typeof CHOICES)['controls'][number];
   /** The playback speed, 0.1 … 10; 1 is about one move per second. Default: 1. */

@@ -1,5 +1,5 @@
-// <solitaire-replay>: the table at any point of a line of moves, with controls, the list of moves in words, and the comments
-// and variations of the page.
+// <solitaire-replay>: the table after each move of a line, with controls, the list of moves in words, and the
+// comments and variations from the light DOM.
 //
 //   <solitaire-replay variant="klondike" deal="9" line="16 7f D2 w6">
 //     <p data-at="2">A comment after the second move.</p>       stays in the light DOM, shown by a slot
@@ -44,7 +44,7 @@ import { DEAL_PROPERTIES, LOOK_PROPERTIES } from './table-attributes.js';
 const stepKey = (at: number, variation: number): string => `${String(variation)} ${String(at)}`;
 
 /**
- * Shows a line of moves of a deal, one move at a time: the table at any point, the list of moves, comments and variations.
+ * Replays a line of moves of a deal: the table after each move, the list of moves, comments and variations.
  *
  * @slot - Children with `data-at` are comments and, with `data-line`, variations. All others are visible only without scripts.
  * @slot solitaire-status - Created by the element: its live region for screen readers.
@@ -69,7 +69,7 @@ const stepKey = (at: number, variation: number): string => `${String(variation)}
  * @cssprop [--solitaire-focus] - Focus ring on the table.
  * @cssprop [--solitaire-paper] - Background of the cards.
  * @cssprop [--solitaire-card-max=7rem] - Maximum width of a card.
- * @cssprop [--solitaire-max-height=100svh] - Maximum height of the table with its controls; this element does not support `none`.
+ * @cssprop [--solitaire-max-height=100svh] - Maximum height of the table with its controls; `none` is not supported.
  * @cssprop [--solitaire-table-radius=0.75rem] - Radius of the table's corners.
  * @cssprop [--solitaire-font] - Font of the controls.
  */
@@ -104,17 +104,17 @@ export class SolitaireReplay extends ReplayAttributes {
   /** The position before the page was printed. */
   #beforePrint: readonly [at: number, variation: number] | undefined;
 
-  /** The number of moves made in the position that is shown. */
+  /** The number of moves before the current position. */
   get current(): number {
     return this.#controller.at;
   }
 
-  /** The number of moves of the line that is shown: the main line, or a variation with the moves before it. */
+  /** The number of moves of the current line: the main line, or a variation including the moves before it. */
   get length(): number {
     return this.#controller.line.length;
   }
 
-  /** The position that is shown, a frozen object; `undefined` before the first render. */
+  /** The current position, a frozen object; `undefined` before the first render. */
   get position(): Position | undefined {
     return this.#player?.session.position;
   }
@@ -122,7 +122,7 @@ export class SolitaireReplay extends ReplayAttributes {
   /**
    * Shows another position of the main line.
    *
-   * @param moves The number of moves made; a number outside the line shows its start or its end.
+   * @param moves The number of moves made; a number outside the line is clamped to its start or end.
    * @example
    * replay.goTo(12);
    */
@@ -131,7 +131,7 @@ export class SolitaireReplay extends ReplayAttributes {
     this.#go(Number.isFinite(moves) ? Math.trunc(moves) : 0, MAIN_LINE);
   }
 
-  /** Plays the line from the position that is shown, or from the start if that is the end. */
+  /** Plays the line from the current position; at the end, from the start. */
   play(): void {
     if (this.#player && !this.#player.playing) this.#player.toggle();
   }
@@ -143,7 +143,7 @@ export class SolitaireReplay extends ReplayAttributes {
   }
 
   /**
-   * Replaces the table by a game that starts at the position that is shown. It is not saved, and does not count in the
+   * Replaces the table with a game that starts at the current position. The game is not saved and not counted in the
    * statistics.
    *
    * @returns The element of the game; `undefined` before the first render.
@@ -242,7 +242,7 @@ export class SolitaireReplay extends ReplayAttributes {
     const { lines } = this.#controller;
     if (this.hydrates || !lines)
       return replaySkeleton(this.setupRequest, preferencesOf(this.pagePreferences), this.controls);
-    // the page's own content instead of another game
+    // an unknown game: shows the children of the element
     if (lines.resolved.isFallback) return html`<slot></slot>`;
     const formatter = this.#formatter;
     const game = formatter.game(lines.resolved.variant);
@@ -441,7 +441,7 @@ export class SolitaireReplay extends ReplayAttributes {
   }
   #shownStep = '';
 
-  /** Steps with the keys, unless they belong to a control or to the page's own content. */
+  /** Steps with the keys, unless the focus is in a control or in content of the page. */
   readonly #onKey = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
     const player = this.#player;
@@ -494,7 +494,7 @@ export class SolitaireReplay extends ReplayAttributes {
     if (this.markLoss && this.#inView && this.hasUpdated) this.#controller.searchLosingMove();
   }
 
-  /** Prints the position that the attribute `at` sets, not the one that the reader has stepped to. */
+  /** Prints the position that the attribute `at` sets, not the current one. */
   #preparePrint(): void {
     const { at, variation } = this.#controller;
     this.#beforePrint = [at, variation];

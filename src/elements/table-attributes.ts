@@ -34,7 +34,7 @@ const dealOf = (text: string | null): unknown =>
 const optionName = (name: string): string =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Converts `cells=3 take-back=true`. A text that names no options stays, so that the error message can name it. */
+/** Converts `cells=3 take-back=true`. A text without options stays, so that the error message can name it. */
 function optionsOf(text: string | null): unknown {
   if (text === null) return undefined;
   const pairs = text.split(/[\s,;]+/).filter(Boolean);
@@ -109,7 +109,7 @@ export class TableAttributes extends BaseElement {
   declare theme: Preferences['theme'] | undefined;
   /** Mirrors the table for left-handed players: the stock is on the right. Default: false. */
   declare leftHanded: boolean;
-  /** Texts by key that replace the element's own, in every language. Default: none. */
+  /** Texts by key that replace the built-in texts, in every language. Default: none. */
   declare texts: PageTexts | undefined;
 
   constructor() {

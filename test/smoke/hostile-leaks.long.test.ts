@@ -124,7 +124,10 @@ describe('a thousand tables that were inserted and removed', () => {
     await useTables(1000);
     await waitForWorkers();
     const after = await countObjects();
-    expect(after).toMatchObject({ games: 0, piles: 0, engines: 0, documents: before.documents });
+    // Chromium before 156 keeps the last removed table itself, whatever the number of tables
+    const { games, piles, engines, documents } = before;
+    expect(games).toBeLessThanOrEqual(1);
+    expect(after).toMatchObject({ games, piles, engines, documents });
     expect(after.workers).toBe(0);
     expect(after.nodes - before.nodes, JSON.stringify({ before, after })).toBeLessThanOrEqual(20);
     expect(after.listeners - before.listeners, JSON.stringify({ before, after })).toBeLessThanOrEqual(2);

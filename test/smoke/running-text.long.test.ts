@@ -62,12 +62,14 @@ describe('the text of a card', () => {
     expect(await page.$eval('#written', (line) => line.textContent)).toBe('Put the Q♥ on the K♠.');
   });
 
-  it('is found by the browser’s search', async () => {
+  it('is found by the browser’s search', async (context) => {
     const found = (text: string) =>
       page.evaluate((text) => {
         getSelection()?.removeAllRanges();
         return (window as unknown as { find(text: string): boolean }).find(text);
       }, text);
+    // the text of the page itself; the headless shell from npm has no search
+    if (!(await found('Put the'))) context.skip('this build of the browser finds no text at all');
     for (const text of ['Q♥', 'K♠', '10♦']) expect(await found(text), text).toBe(true);
     expect(await found('Q♦')).toBe(false);
   });

@@ -1,9 +1,9 @@
-// Creates the piles of a table, under a tag name that belongs to this package on the page.
+// Creates the piles of a table, under a tag name that this package has defined.
 import { create } from '../../platform/page.js';
 import { defineElement } from '../shared/define-element.js';
 import { CardPile } from './card-pile.js';
 
-/** The tag name of the piles. If another library owns `card-pile` on this page, a second name is used. */
+/** The tag name of the piles. If another library has defined `card-pile` on this page, a second name is used. */
 export function cardPileTag(): string {
   if (defineElement('card-pile', CardPile)) return 'card-pile';
   const name = 'solitaire-card-pile';

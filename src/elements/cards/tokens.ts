@@ -41,7 +41,7 @@ export const tokens = css`
     --_felt: var(--solitaire-felt, light-dark(oklch(0.42 0.085 158), oklch(0.3 0.045 165)));
     --_glow: oklch(1 0.03 150 / 0.11);
     --_text: var(--solitaire-ink, oklch(0.985 0.01 150));
-    /* a page with its own ink may use a light table surface, on which these would be invisible */
+    /* a page that sets the ink may use a light table surface, on which these would be invisible */
     --_quiet: var(--solitaire-ink, oklch(0.9 0.03 150));
     --_hover: oklch(1 0 0 / 0.1);
     --_spot: oklch(0.2 0.04 160 / 0.2);

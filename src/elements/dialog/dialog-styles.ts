@@ -270,7 +270,7 @@ export const dialogStyles = remFloor(css`
     gap: 0.625rem;
     min-block-size: 2.75rem;
   }
-  /* the browser's own boxes, with or without an accent colour, have too little contrast on some backgrounds */
+  /* the browser's default boxes, with or without an accent colour, have too little contrast on some backgrounds */
   .dialog :is([type='checkbox'], [type='radio']) {
     flex: none;
     display: grid;

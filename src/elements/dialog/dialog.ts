@@ -38,7 +38,7 @@ export interface Page {
  */
 const COVERED_MS = 500;
 
-/** Lets Enter operate checkboxes, so that Tab and Enter are enough to turn on step navigation. */
+/** Makes Enter operate checkboxes, so that Tab and Enter are enough to turn on step navigation. */
 function confirmWithEnter(event: KeyboardEvent): void {
   const { target } = event;
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
@@ -46,7 +46,7 @@ function confirmWithEnter(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Lets Enter also operate radio buttons and select lists, for players who use Tab and Enter only. */
+/** Makes Enter also operate radio buttons and select lists, for players who use Tab and Enter only. */
 function stepWithEnter(event: KeyboardEvent): void {
   const { target } = event;
   confirmWithEnter(event);

@@ -1,5 +1,5 @@
-// The glossary: on the help page, where texts link to it, and on a separate page. A link leads to its entry, and the
-// entry leads back.
+// The glossary: part of the help page, whose texts link to it, and a separate page. Each link focuses its entry, and a
+// button in the entry returns to the link.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Term } from '../../locales/en-help.js';
 import type { DialogContext, Page } from './dialog.js';
@@ -15,7 +15,7 @@ function focusCentred(place: HTMLElement | null | undefined): void {
 }
 
 export class Glossary {
-  /** The history of visited entries, each with the link that led there. */
+  /** The history of visited entries, each with the link that was followed. */
   #trail: readonly { readonly term: string; readonly from: HTMLElement }[] = [];
   /** The terms that the texts of this render have linked. */
   #linked = new Set<string>();
@@ -103,7 +103,7 @@ export class Glossary {
   }
 }
 
-/** The glossary as a page of the dialog: the glossary alone. */
+/** The dialog page that contains only the glossary. */
 export class GlossaryPage implements Page {
   readonly title = 'glossaryTitle';
   readonly #glossary = new Glossary();

@@ -68,7 +68,7 @@ export class HelpPage implements Page {
   #rules(context: DialogContext): TemplateResult | typeof nothing {
     const { session, formatter } = context;
     const { variant, options } = session.position;
-    // a description or a page may leave out sections
+    // a description or a page may omit sections
     const help: Partial<HelpText> = formatter.texts.gameHelp[variant] ?? {};
     const inForce: Record<string, string> = {};
     for (const [name, n] of Object.entries(options)) {

@@ -1,5 +1,5 @@
-// The choices for a new game, on the deals page and on a separate page: today's deal, the games that the page lets
-// the player switch between, and the presets that the description of the game names.
+// The choices for a new game, on the deals page and on a separate page: today's deal, the games in the `games`
+// attribute, and the presets in the description of the game.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OptionChoice } from '../../engine/index.js';
 import { localDate } from '../../engine/index.js';

@@ -1,5 +1,5 @@
 // A diagram of the table for the help: the piles of a game as numbered outlines, and the names of the piles as a list.
-// The piles are where the table has them.
+// Their positions match the table.
 import { html, svg, type TemplateResult } from 'lit';
 import type { Arrangement, Variant } from '../../engine/index.js';
 import { pileId } from '../../engine/pile-names.js';
@@ -28,7 +28,7 @@ function groupsOf(variant: Variant, arrangement: Arrangement, mirrored: boolean)
   return groups.sort((a, b) => order(a) - order(b));
 }
 
-/** The diagram. For screen readers only the list counts. */
+/** The diagram. Screen readers get only the list. */
 export function tableDiagram(
   variant: Variant,
   arrangement: Arrangement,

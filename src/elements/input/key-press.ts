@@ -20,7 +20,7 @@ export interface KeyTarget {
   /**
    * Moves the focus on the table, and announces what the focus change does not convey.
    *
-   * @param edge The end of the pile that the key leads to.
+   * @param edge The end of the pile that the key moves to.
    */
   navigate(to: (rovingFocus: RovingFocus) => void, edge?: Edge): void;
   cancelSelection(): void;
@@ -85,7 +85,7 @@ export function pressKey(
 /** Commands that repeat while their key is held down. */
 const REPEATED: ReadonlySet<KeyAction> = new Set(['undo', 'redo']);
 
-/** The ends that the keys within a pile lead to. */
+/** The ends that the keys within a pile move to. */
 const ENDS: Readonly<Record<string, Edge>> = { ArrowUp: 'first', ArrowDown: 'last' };
 
 /** The keys that move the focus. */

@@ -172,7 +172,7 @@ export class Keyboard implements KeyTarget {
   }
 }
 
-/** The texts for a key that leads beyond an end of a pile. */
+/** The texts for a key that would move past an end of a pile. */
 const EDGES = { first: 'firstCard', last: 'lastCard' } as const;
 
 /** Commands that cancel the selection. */

@@ -56,7 +56,7 @@ function coverage(card: DOMRect, { cards }: Landing): number {
 
 /**
  * The pile that receives a card: the nearest that accepts it, otherwise the one it covers most, which then refuses it.
- * `undefined` on bare felt, and if the card is still nearest to the pile it came from.
+ * `undefined` outside all piles, and if the card is still nearest to the pile it came from.
  */
 export function pileUnder(
   card: DOMRect,

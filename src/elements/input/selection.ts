@@ -67,7 +67,7 @@ export function dropMove(session: Session, from: string, to: string, count: numb
   return isPair ? pair : { kind: 'play', from, to, count };
 }
 
-/** Whether a pile collects cards for good: a foundation or the discard pile. */
+/** Whether a pile is a final destination of cards: a foundation or the discard pile. */
 export const isCollectingPile = (position: Position, id: string): boolean => {
   const kind = pileOf(position, id)?.kind;
   return kind === 'foundation' || kind === 'discard';

@@ -1,5 +1,5 @@
 // The list of moves of a replay: each move in words, with the comments of the page after it, and variations with their
-// own moves. Screen readers read it as a list of lists; one button is in the tab order, and arrow keys step.
+// moves. Screen readers read it as a list of lists; one button is in the tab order, and arrow keys step.
 import { html, nothing, type TemplateResult } from 'lit';
 import { MAIN_LINE, type ListedLines, type ListedVariation } from '../../controller/replay-controller.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';

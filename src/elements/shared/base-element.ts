@@ -1,6 +1,6 @@
-// The base class of all elements. The value of a property with an attribute is normalised to one that the attribute can
-// have, also if a script sets another type; that of a boolean one to `true` or `false` (boolean-attributes.ts). A server may have
-// rendered the element: with Lit's hydration support the first render equals the content of its shadow root; without it,
+// The base class of all elements. It normalises each property that has an attribute to a value that the attribute
+// can have, even if a script sets another type; boolean properties become `true` or `false` (boolean-attributes.ts).
+// A server may have rendered the element: with Lit's hydration support the first render equals the content of its shadow root; without it,
 // that content is removed before the first paint.
 import { LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { restyle } from './restyle.js';
@@ -19,7 +19,7 @@ export class BaseElement extends LitElement {
   /** Whether a server rendered the element: its size on the page must not change. */
   protected wasServerRendered = false;
 
-  /** Values of boolean attributes and properties that mean neither on nor off, by attribute. */
+  /** Values of boolean attributes and properties that are neither true nor false, by attribute. */
   readonly #invalidBooleans = new Map<string, InvalidAttribute>();
   /** Whether a property is being replaced by its normalised value. */
   #replaces = false;
@@ -80,7 +80,7 @@ export class BaseElement extends LitElement {
       if (this.hydrates) for (const style of drawn.querySelectorAll('style')) style.remove();
       else drawn.replaceChildren();
     }
-    // restyle() instead of Lit: the document of another window would refuse Lit's style sheets
+    // restyle() instead of Lit: the document of another window rejects Lit's style sheets
     // eslint-disable-next-line wc/attach-shadow-constructor -- Lit creates the root here, too
     const root = drawn ?? this.attachShadow({ mode: 'open' });
     restyle(this);

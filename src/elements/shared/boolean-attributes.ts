@@ -3,8 +3,8 @@
 // many frameworks set a property to the text in the template.
 
 /**
- * Converter of boolean attributes: passes the text to the property, which normalises it (base-element.ts). Lit's own
- * converter takes every text for true.
+ * Converter of boolean attributes: passes the text to the property, which normalises it (base-element.ts). Lit's
+ * converter treats every text as true.
  */
 export const asWritten = (text: string | null): unknown => text;
 

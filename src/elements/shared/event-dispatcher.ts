@@ -3,7 +3,7 @@ import type { ControllerEvent } from '../../controller/controller-event.js';
 import { detailOf, type ErrorDetail, type SolitaireEventDetails } from '../../controller/events.js';
 import { toText, type InvalidAttribute } from '../../controller/setup.js';
 
-/** Longer values are cut in messages. */
+/** Messages truncate longer values. */
 const MOST_SHOWN = 500;
 
 export class EventDispatcher {
@@ -24,7 +24,7 @@ export class EventDispatcher {
     return this.#element.dispatchEvent(event);
   }
 
-  /** Dispatches `solitaire-error`, and warns once per fault in the console. */
+  /** Dispatches `solitaire-error`, and logs one console warning per message. */
   reportError(detail: ErrorDetail): void {
     if (!this.#warned.has(detail.message)) console.warn(detail.message);
     this.#warned.add(detail.message);

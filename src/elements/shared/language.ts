@@ -8,7 +8,7 @@ import { mergeTexts, readTexts } from '../../text/merge-texts.js';
 
 export interface Language {
   readonly texts: Texts;
-  /** The language tag for numbers and dates: the page's own tag if the texts are in that language. */
+  /** The language tag for numbers and dates: the page's tag if the texts are in that language. */
   readonly tag: string;
   /** The text direction; `undefined` to inherit it. */
   readonly dir: 'rtl' | 'ltr' | undefined;
@@ -16,7 +16,7 @@ export interface Language {
   readonly missing: string | undefined;
 }
 
-/** Complete texts of each language: its own, completed by English. */
+/** The complete texts of each language; missing texts are in English. */
 const completeTexts = new WeakMap<object, Texts>();
 
 /** The nearest `lang` around an element, through shadow hosts; empty if there is none. */

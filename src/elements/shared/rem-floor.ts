@@ -1,5 +1,5 @@
-// A lower bound for rem: many pages set `html { font-size: 62.5% }` to simplify their arithmetic, which must not shrink
-// the widget. One rem is at least 16 px here, and larger if the reader's text size is larger.
+// A lower bound for rem: many pages set `html { font-size: 62.5% }` to simplify arithmetic; that must not shrink the
+// element. One rem is at least 16 px here, and larger if the reader's text size is larger.
 import { unsafeCSS, type CSSResult } from 'lit';
 
 export const remFloor = ({ cssText }: CSSResult): CSSResult =>

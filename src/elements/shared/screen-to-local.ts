@@ -1,7 +1,7 @@
 // Converts distances on the screen to the pixels of an element.
 
 /**
- * Returns a function that converts a distance on the screen to the element's own pixels. They differ if the page is
+ * Returns a function that converts a distance on the screen to the element's local pixels. They differ if the page is
  * zoomed, scaled, rotated or mirrored. The conversion is measured with two test translations.
  */
 export function screenToLocal(

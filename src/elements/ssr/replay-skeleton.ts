@@ -1,5 +1,5 @@
-// Renders a replay on a server, and for one render on a page where Lit hydrates it: the places of the piles, and below them
-// the page's own content with its comments.
+// Renders a replay on a server, and for one render on a page where Lit hydrates it: the places of the piles, and below
+// them the children of the element, which include the comments.
 import { html, nothing, type TemplateResult } from 'lit';
 import { variants } from '../../engine/index.js';
 import { replayLines } from '../../controller/replay-lines.js';

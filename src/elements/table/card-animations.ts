@@ -9,7 +9,7 @@ const SHAKE_MS = 300;
 /** Maximum duration in ms of the animation of a whole deal. */
 const DEAL_MS = 640;
 
-/** The scale factor from an element's own CSS pixels to screen pixels; not 1 inside `transform: scale()`. */
+/** The scale factor from an element's CSS pixels to screen pixels; not 1 inside `transform: scale()`. */
 export const scaleOf = (element: HTMLElement): number =>
   element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1;
 

@@ -367,8 +367,8 @@ export class TableController implements KeyboardTable {
   }
 
   /**
-   * Handles a tap while cards are selected: they move to a pile that accepts them, and are deselected if they or the bare
-   * felt are tapped. On another movable card, the selection ends.
+   * Handles a tap while cards are selected: they move to a pile that accepts them, and are deselected if they or the empty
+   * surface are tapped. On another movable card, the selection ends.
    *
    * @returns Whether the tap is done. If not, it acts as if nothing had been selected.
    */

@@ -96,7 +96,7 @@ export function preferredHeightOf(root: ParentNode): number {
 }
 
 /**
- * Fits an element whenever its size changes, before the next paint. The observer belongs to the element's own window;
+ * Fits an element whenever its size changes, before the next paint. The observer is created in the element's window;
  * observers of other windows report late.
  */
 export function observeSize(element: HTMLElement, fit: () => void): ResizeObserver {

@@ -105,7 +105,7 @@ export function bestArrangement(
   for (const arrangement of arrangementsOf(variant)) {
     const geometry = geometryOf(variant, arrangement, false);
     const card = Math.min(mostCard, width / geometry.width, height / geometry.least);
-    // the familiar arrangement stays unless the cards of another one are clearly larger
+    // keep the first arrangement unless the cards of another one are clearly larger
     if (card > best.card * 1.1) best = { arrangement, card };
   }
   return best;

@@ -1,7 +1,7 @@
 // The view of the table: updates the nodes of piles and cards to a position. Lit does not own these nodes, because a
 // card keeps its node when it moves to another pile.
 //
-//   <div role="toolbar">         given by the game
+//   <div role="toolbar">         created by the game
 //     <card-pile role="group" pile="tableau-1">   one per pile, in the order of the position
 import type { Arrangement, Card, Move, Pile, Position, Variant } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
@@ -444,7 +444,7 @@ export class TableView {
     const isGone = row.vanishes && !pile.cards.length;
     row.element.hidden = isGone;
     if (isGone) return [];
-    // an empty pile says so by its base
+    // the base labels an empty pile
     const label = pile.cards.length
       ? pileLabel(pile, fan, formatter)
       : formatter.capital(formatter.pile(pile.id));

@@ -113,7 +113,7 @@ function bar(state: ToolbarState): TemplateResult {
   </div>`;
 }
 
-/** The buttons; after a loss, `ending` replaces all except the menu and the page's own buttons. */
+/** The buttons; after a loss, `ending` replaces all except the menu and the slotted buttons. */
 function tools(state: ToolbarState, ending: TemplateResult | typeof nothing): TemplateResult {
   const { session, formatter, without, game, show } = state;
   const { position } = session;

@@ -1,4 +1,4 @@
-// The drawings of ranks, suits and symbols, each about 100 units high around its own origin (notation: path.ts).
+// The drawings of ranks, suits and symbols, each about 100 units high around its origin (notation: path.ts).
 import type { Rank, Suit } from '../../../engine/cards.js';
 import { scaled } from './path.js';
 
