@@ -27,7 +27,7 @@ export const Pile: Story = {
   },
 };
 
-/** Fanned downwards, to the right, to the left, or squared up; without cards, an empty spot. */
+/** Piles fanned down, to the right, to the left or not at all, and an empty pile. */
 export const Fans: Story = {
   render: (args) =>
     html`<div class="sb-beside">
@@ -50,7 +50,7 @@ export const FaceDown: Story = {
   },
 };
 
-/** `label` replaces the list of cards as the accessible name, if a pile has a meaning of its own. */
+/** `label` replaces the list of cards as the accessible name, if a description is more useful. */
 export const OwnLabel: Story = {
   args: { label: 'A run from king to ten, in alternating colours', faces: 'large' },
   play: async ({ canvasElement }) => {

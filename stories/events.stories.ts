@@ -19,12 +19,12 @@ export default {
 type Story = StoryObj<GameArgs>;
 
 /** Event details without the position, which would fill the log. */
-const told = (detail: unknown): string =>
+const textOf = (detail: unknown): string =>
   detail === undefined
     ? 'undefined'
     : JSON.stringify(detail, (key, value: unknown) => (key === 'position' ? '…' : value));
 
-/** All changes are reported by events that bubble to the document; this log shows them in order. */
+/** Events that bubble to the document report all changes; this log shows them in order. */
 export const Events: Story = {
   args: { variant: 'klondike', deal: 14 },
   render: (args) => {
@@ -40,7 +40,7 @@ export const Events: Story = {
       const count = place.querySelector(`[data-event="${type}"]`);
       if (count) count.textContent = String(counts.get(type));
       const line = document.createElement('li');
-      line.textContent = `${type} ${told(detail)}`;
+      line.textContent = `${type} ${textOf(detail)}`;
       log.prepend(line);
       while (log.childElementCount > 200) log.lastElementChild?.remove();
     };
@@ -116,11 +116,11 @@ export const Methods: Story = {
       if (!canvas || !table || !answer) return;
       const [code, run] = callOf(name);
       const value: unknown = await run(table);
-      answer.textContent = `table.${code} → ${told(value)}`.slice(0, 400);
+      answer.textContent = `table.${code} → ${textOf(value)}`.slice(0, 400);
       for (const field of canvas.querySelectorAll<HTMLElement>('[data-field]')) {
         const { field: of = '', static: fixed } = field.dataset;
         const owner = (fixed === undefined ? table : table.constructor) as unknown as Record<string, unknown>;
-        field.textContent = told(owner[of]).slice(0, 120);
+        field.textContent = textOf(owner[of]).slice(0, 120);
       }
     };
     return html`<div class="sb-split">
@@ -196,19 +196,19 @@ export const ForbidAMove: Story = {
 };
 
 /**
- * Three properties have no attribute: `options`, the rules by name; `texts`, the page's own texts; `keys`, its own
- * keys.
+ * Three properties with objects: `options`, the rules by name; `texts`, custom texts; `keys`, custom keys. Only
+ * `options` has an attribute.
  */
 export const PropertiesOfThePage: Story = {
   args: { variant: 'klondike', deal: 14 },
   play: async ({ canvasElement }) => {
     const table = await gameIn(canvasElement);
     table.options = { draw: 1 };
-    table.texts = { hint: 'A word of advice' };
+    table.texts = { hint: 'Suggest a move' };
     table.keys = { hint: 'X' };
     await table.updateComplete;
     await expect(table.position.options['draw']).toBe(1);
-    await waitFor(() => expect(tool(table, 'A word of advice')).toBeVisible());
+    await waitFor(() => expect(tool(table, 'Suggest a move')).toBeVisible());
     table.focus();
     await userEvent.keyboard('x');
     await waitFor(() => expect(table.renderRoot.querySelector('[part~=message]')).toBeVisible());

@@ -13,7 +13,7 @@ export default {
 
 type Story = StoryObj<GameArgs>;
 
-/** Three cards at a time, unlimited redeals; whole runs move; only kings fill empty columns. */
+/** Klondike: three cards at a time, unlimited redeals; whole runs move; only kings fill empty columns. */
 export const Klondike: Story = {
   args: { variant: 'klondike', deal: 14 },
   play: async ({ canvasElement }) => {
@@ -28,7 +28,7 @@ export const Klondike: Story = {
   },
 };
 
-/** With a stake: the deck costs 52, and each card on a foundation pays 5. */
+/** Reno, with a stake: the deck costs 52, and each card on a foundation pays 5. */
 export const Reno: Story = {
   args: { variant: 'reno', deal: 6 },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const Reno: Story = {
   },
 };
 
-/** Columns build in suit only, and are gathered and redealt whenever no more moves are left. */
+/** Cruel: columns build in suit only; a redeal gathers them and deals them again. */
 export const Cruel: Story = {
   args: { variant: 'cruel', deal: 556 },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const Cruel: Story = {
   },
 };
 
-/** Known as Canfield in America: the reserve fills every empty column automatically. */
+/** Demon, known as Canfield in the USA: the reserve fills every empty column automatically. */
 export const Demon: Story = {
   args: { variant: 'demon', deal: 2313 },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Demon: Story = {
   },
 };
 
-/** One rank up or down, until a king ends the run. */
+/** Over-Under: cards one rank higher or lower, until a king ends the run. */
 export const OverUnder: Story = {
   name: 'Over-Under',
   args: { variant: 'over-under', deal: 2100 },

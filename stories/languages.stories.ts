@@ -1,4 +1,5 @@
-// Languages: the nearest `lang` decides. Here all language files are loaded; a page loads only those it needs.
+// Languages: the nearest `lang` selects the language. The stories load all language files; a page loads only those it
+// needs.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '../src/index.js';
@@ -15,7 +16,7 @@ export default {
 
 type Story = StoryObj<GameArgs>;
 
-/** All languages. Each except English is a separate file, with its own texts, number formats, card indices and keys. */
+/** All languages. Each except English is a separate file, with texts, number formats, card indices and keys. */
 export const All: Story = {
   args: { without: ['verdict'] },
   parameters: sameNames,

@@ -26,13 +26,13 @@ const oneOfEach = (name: keyof typeof PREFERENCES, controls: string): Story => (
     ),
 });
 
-/** Light and dark follow the page, or are fixed; the last theme has the highest contrast. */
+/** Four themes: one follows the `color-scheme` of the page, two are fixed, and the last one has high contrast. */
 export const Themes: Story = oneOfEach('theme', 'minimal');
 
-/** Five card backs. Two custom properties set their colours. */
+/** The five card backs; two custom properties set their colours. */
 export const Backs: Story = oneOfEach('back', 'none');
 
-/** Four colours of the table surface; `--solitaire-felt` sets any other. */
+/** The four colours of the table surface; `--solitaire-felt` sets any other. */
 export const Felts: Story = oneOfEach('felt', 'none');
 
 /**

@@ -89,8 +89,7 @@ const parts = described('cssParts');
 const outlines = new CSSStyleSheet();
 
 /**
- * Every part: choose one, and it is outlined where it is visible. Parts can be styled where custom properties are not
- * enough.
+ * Outlines the chosen part. Pages can style parts where custom properties are not enough.
  */
 export const Parts: Story = {
   // the verdict is otherwise visible only after the game can no longer be won
@@ -124,8 +123,7 @@ export const Parts: Story = {
 const states = described('cssStates');
 
 /**
- * `:state()` lets a page's styles depend on the state of the game. Here the table gets a different border in each
- * state.
+ * The table has a different border in each state of the game, by `:state()` in the styles of the page.
  */
 export const States: Story = {
   render: (args) => html`
@@ -233,7 +231,7 @@ export const Slots: Story = {
   },
 };
 
-/** Every custom property, live: choose colours, or start with a palette, and copy the resulting CSS rule. */
+/** Every custom property with a control: choose colours, or start with a palette, and copy the resulting CSS rule. */
 export const Tokens: Story = {
   args: { controls: 'minimal' },
   render: (args) => {

@@ -11,7 +11,7 @@ import { described } from './support/manifest.js';
 
 const colours = described('cssProperties').filter(({ name }) => !/(radius|max|font)$/.test(name));
 
-/** Rules that the chosen game does not have are left out. */
+/** Omits rules that the chosen game does not have. */
 function chosen({ folder: _, ...args }: GameArgs): {
   attributes: Attributes;
   properties: Record<string, string>;
@@ -70,7 +70,7 @@ export default {
     ),
     folder: {
       control: 'text',
-      description: 'Where the module lies on your site or CDN.',
+      description: 'The address of the folder of the module on your site or CDN.',
       table: { category: 'Address' },
     },
   },
@@ -91,10 +91,10 @@ export default {
           ${block(
             'Frame',
             frameCode({ attributes, properties, folder }),
-            'For sites that strip scripts, with embed.html on a site of yours.',
+            'For sites that remove scripts; embed.html is on a site that you control.',
           )}
           ${Object.entries(shortcodes).map(([name, write]) =>
-            block(name, write(attributes), `As docs/guides/${name.toLowerCase()}.md sets it up.`),
+            block(name, write(attributes), `Setup: docs/guides/${name.toLowerCase()}.md.`),
           )}
         </div>
       </div>`;

@@ -53,12 +53,12 @@ export const TheDeck: Story = {
   },
 };
 
-/** In a line of text, whose height does not change. The text between the tags can be copied and searched. */
+/** A card in a line of text does not change the line height. The text between the tags can be copied and searched. */
 export const InALineOfText: Story = {
   args: { card: 'KS', faces: 'large', label: 'king' },
   render: (args) => html`
     <p>
-      The queen of hearts <playing-card card="QH">Q♥</playing-card> goes onto the king of spades
+      The queen of hearts <playing-card card="QH">Q♥</playing-card> moves to the king of spades
       <playing-card ${attributes(args)}>K♠</playing-card>, and the jack follows.
     </p>
   `,

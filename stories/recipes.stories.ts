@@ -44,22 +44,24 @@ export const ArticleWithAFigure: Story = {
   render: (args) => html`
     ${prose}
     <article class="prose">
-      <h2>The kindest thing about Cruel</h2>
+      <h2>How to play Cruel</h2>
       <p>
-        Twelve columns of four, and only the last card of each may go. A five of spades
-        <playing-card card="5S">5♠</playing-card> takes the four <playing-card card="4S">4♠</playing-card> and
-        no other.
+        Cruel has twelve columns of four cards. Only the last card of each column can move. The five of spades
+        <playing-card card="5S">5♠</playing-card> accepts only the four of spades
+        <playing-card card="4S">4♠</playing-card>.
       </p>
       <figure>
         ${game(args)}
-        <figcaption>Deal 260. Whoever is stuck gathers the columns, and deals them out again.</figcaption>
+        <figcaption>
+          Deal 260. When no move is left, a redeal gathers the columns and deals them again.
+        </figcaption>
       </figure>
-      <p>It looks unkind. Yet there is no limit to how often one may gather, and most deals give in.</p>
+      <p>The number of redeals is unlimited, and most deals are winnable.</p>
     </article>
   `,
 };
 
-/** A narrow table with few controls beside an article. Over-Under and Reno suit it well. */
+/** A narrow table with few controls beside an article. Over-Under and Reno fit well. */
 export const InASidebar: Story = {
   args: { variant: 'over-under', controls: 'minimal' },
   render: (args) => html`
@@ -79,10 +81,10 @@ export const InASidebar: Story = {
     </style>
     <div class="page">
       <article class="prose">
-        <h2>Why we play alone</h2>
+        <h2>A short break</h2>
         <p>
-          A deck of cards on a kitchen table asks nobody for company. It is dealt, looked at, and slowly put
-          in order; or it is not, and the next one is.
+          Solitaire needs one player and one deck. The player moves the cards, by the rules, until all of them
+          are in order or no move is left.
         </p>
         <p>The game beside this column takes two minutes.</p>
       </article>
@@ -109,7 +111,7 @@ export const FullBleed: Story = {
   `,
 };
 
-/** The same deal for everybody, a new one each day, and no way to choose another. */
+/** One deal a day, the same for all players, without a choice of other deals. */
 export const PuzzleOfTheDay: Story = {
   args: { variant: 'reno', daily: 'today', without: ['new', 'deal', 'restart'] },
   render: (args) => html`
@@ -117,7 +119,7 @@ export const PuzzleOfTheDay: Story = {
     <section class="prose">
       <h2>The puzzle of the day</h2>
       <p>
-        A net above zero is a good day.
+        The goal is a net score above zero.
         ${new Intl.DateTimeFormat('en', { dateStyle: 'full' }).format(new Date())}.
       </p>
       ${game(args, html`<p slot="won">Well played. <a href="#tomorrow">Come back tomorrow.</a></p>`)}
@@ -128,10 +130,10 @@ export const PuzzleOfTheDay: Story = {
   },
 };
 
-/** One deal, two players. Each table has its own name, for its saved game and for screen readers. */
+/** Two players play the same deal. Each table has a separate saved game, and its section has a label. */
 export const TwoTablesSideBySide: Story = {
   args: { variant: 'over-under', deal: 2100, controls: 'minimal' },
-  // the tables have headings to tell them apart
+  // headings distinguish the tables
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) =>
     html`<div class="sb-beside">
@@ -145,7 +147,7 @@ export const TwoTablesSideBySide: Story = {
     </div>`,
 };
 
-/** Deals the page's own deck, and plays it up to the start of the lesson. */
+/** Deals a fixed deck, and plays it up to the start of the lesson. */
 async function prepare(place: Element | undefined): Promise<void> {
   // the content of the slot is added right after it
   await Promise.resolve();
@@ -154,21 +156,21 @@ async function prepare(place: Element | undefined): Promise<void> {
   if (table) await playThrough(table, (await dealWin(table, 'klondike')).slice(0, -12));
 }
 
-/** A lesson: positions as piles and cards in the text, and a table with a prepared deck to try it out. */
+/** A lesson: positions as piles and cards in the text, and a table with a prepared deck for practice. */
 export const Tutorial: Story = {
   args: { variant: 'klondike', without: ['deal', 'new', 'statistics', 'verdict'] },
   render: (args) => html`
     ${prose}
     <article class="prose">
-      <h2>Lesson 3: finish what is open</h2>
-      <p>Columns go down in alternating colours. On the left one, the jack may go:</p>
+      <h2>Lesson 3: the last moves</h2>
+      <p>Columns build down in alternating colours. The jack can move to the left column:</p>
       <p>
         <card-pile cards="5C 9D KS QH" face-down="2" fan="right"></card-pile>
         <card-pile cards="JC TD" fan="right"></card-pile>
       </p>
       <p>
-        The queen <playing-card card="QH">Q♥</playing-card> takes it with all that lies on it. Try it: in this
-        game a few moves are left.
+        The queen <playing-card card="QH">Q♥</playing-card> accepts it together with the cards on it. Try it
+        in this game, which needs only a few more moves.
       </p>
       <div ${ref((place) => void prepare(place))}>${game(args)}</div>
     </article>
@@ -179,7 +181,7 @@ export const Tutorial: Story = {
   },
 };
 
-/** `controls="none"`, and buttons of the page around a table that shows only cards. */
+/** A table with `controls="none"`, which shows only cards, and buttons of the page. */
 export const OwnButtons: Story = {
   args: { variant: 'demon', deal: 7, controls: 'none' },
   render: (args) => {
@@ -197,11 +199,11 @@ export const OwnButtons: Story = {
       </button>`;
     return html`
       <p class="sb-buttons">
-        ${button('Undo', (table) => table.undo())} ${button('A hint, please', (table) => table.hint())}
-        ${button('Again', (table) => {
+        ${button('Undo', (table) => table.undo())} ${button('Hint', (table) => table.hint())}
+        ${button('Restart', (table) => {
           table.restart();
         })}
-        ${button('Another', (table) => table.newGame())}
+        ${button('New game', (table) => table.newGame())}
       </p>
       <div ${ref((element) => (place = element))}>${game(args)}</div>
     `;
@@ -215,8 +217,8 @@ export const OwnButtons: Story = {
 };
 
 /**
- * A leaderboard that is filled by `solitaire-end`. A real page would send the game itself to its server, which replays
- * it: see docs/guides/leaderboard.md.
+ * A leaderboard with a row for each `solitaire-end` event. A real page would send the saved game to its server, which
+ * replays it: see docs/guides/leaderboard.md.
  */
 export const Leaderboard: Story = {
   args: { variant: 'over-under', deal: 2100, controls: 'minimal' },

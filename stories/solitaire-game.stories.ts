@@ -24,7 +24,7 @@ export const DealByNumber: Story = {
   },
 };
 
-/** `daily` alone is today's deal; with a date, that day's. */
+/** `daily` without a value sets today's deal; with a date, the deal of that day. */
 export const Daily: Story = {
   args: { variant: 'reno', daily: '2026-11-21' },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const SmallerReserve: Story = {
   },
 };
 
-/** Over-Under that is lost only when the stock is empty: players who want to draw every card can. */
+/** Over-Under with `end="empty-stock"`: the game is lost only when the stock is empty. */
 export const TurnEveryCard: Story = {
   args: { variant: 'over-under', deal: 1, end: 'empty-stock' },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const TurnEveryCard: Story = {
   },
 };
 
-/** All cards of a deal of your own, first card dealt first, with options by their names. */
+/** `deck` lists all cards of a custom deal, first card dealt first, with options by their names. */
 export const OwnDeck: Story = {
   args: { variant: 'klondike', deck: deckOf(9).join(' '), options: 'draw=1' },
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const Puzzle: Story = {
   },
 };
 
-/** `controls`: full, minimal, or none. */
+/** The three values of `controls`: `full`, `minimal` and `none`. */
 export const LessAroundIt: Story = {
   args: { variant: 'over-under', deal: 7 },
   render: (args) =>

@@ -50,7 +50,7 @@ export const CommentsAndVariations: Story = {
     replay(
       args,
       html`<p>Klondike, deal 9: 16 7f D2 w6</p>
-        <p data-at="0">Before anything is moved, look at column seven.</p>
+        <p data-at="0">Look at column seven before the first move.</p>
         <p data-at="2" data-marks="w-6 t3">The ace goes to its foundation.</p>
         <p data-at="2" data-line="D3 w1">Three draws would reach the king.</p>`,
     ),
@@ -60,7 +60,7 @@ export const CommentsAndVariations: Story = {
   },
 };
 
-/** `controls="none"` is a picture of a position, `minimal` leaves out the speed and the list. */
+/** `controls="none"` shows only the table, `minimal` omits the speed and the list. */
 export const Controls: Story = {
   args: { at: 5 },
   parameters: sameNames,
@@ -68,12 +68,12 @@ export const Controls: Story = {
     beside(args, [{ controls: 'none' }, { controls: 'minimal' }, { controls: 'full', speed: 2 }], replay),
 };
 
-/** The move after which the game can no longer be won: the second of this deal. */
+/** `mark-loss` marks the move after which the game can no longer be won, here the second one. */
 export const WhereItWasLost: Story = {
   args: { deal: 26, draw: '1', line: '51 51', at: 2, 'mark-loss': true },
 };
 
-/** The rules that the moves belong to. */
+/** Replays of deals with other rules or with a given deck. */
 export const Rules: Story = {
   parameters: sameNames,
   render: () =>
@@ -87,7 +87,7 @@ export const Rules: Story = {
     </div>`,
 };
 
-/** A replay has the looks of a game. */
+/** A replay supports the appearance attributes of a game. */
 export const Looks: Story = {
   args: { at: 5, controls: 'none' },
   parameters: sameNames,

@@ -1,4 +1,4 @@
-// At the table: all aids for players, from the first hint to auto-finish.
+// Features for players, such as hints, statistics and auto-finish.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, render } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
@@ -70,7 +70,7 @@ export const SavedAndRestored: Story = {
   },
 };
 
-/** A useful move with its reason. Press again for the next one; face-down cards are not revealed. */
+/** A useful move with its reason. Another press shows the next one; face-down cards are not revealed. */
 export const Hints: Story = {
   args: { variant: 'klondike', deal: 14 },
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const Autoplay: Story = {
   },
 };
 
-/** The remaining cards move to the foundations, faster and faster, until the game is won. */
+/** Auto-finish moves the remaining cards to the foundations, with increasing speed, until the game is won. */
 export const Won: Story = {
   args: { variant: 'klondike' },
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ export const Won: Story = {
   },
 };
 
-/** The clock stops, and the table is covered so that nobody can plan moves meanwhile. */
+/** The clock stops, and a cover hides the cards. */
 export const Paused: Story = {
   args: { variant: 'cruel', deal: 556 },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 // Whether the game can still be won: the verdict badge, the return to a winnable position, and the replay of a
-// solution. Most stories use Over-Under, because the solver searches it completely in a moment.
+// solution. Most stories use Over-Under, because the solver searches it completely in a short time.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { SolitaireGame } from '../src/index.js';
@@ -35,7 +35,7 @@ function button(table: SolitaireGame, name: string): HTMLElement {
   return found;
 }
 
-/** Discards all cards, and so loses. */
+/** Loses by discarding all cards. */
 async function lose(table: SolitaireGame): Promise<void> {
   while (table.play({ kind: 'draw' }));
   const ids = table.position.piles.map(({ id }) => id);
@@ -44,7 +44,7 @@ async function lose(table: SolitaireGame): Promise<void> {
   await table.updateComplete;
 }
 
-/** The solver, which knows every card, determines the verdict in the background. */
+/** The solver determines the verdict in the background; it uses the face-down cards, too. */
 export const CanBeWon: Story = {
   args: { variant: 'over-under', deal: 1, verdict: 'always' },
   play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Can be won'),
@@ -76,7 +76,7 @@ export const CanNoLongerBeWon: Story = {
   },
 };
 
-/** A lost game offers to go back, and to show how it could have been won. */
+/** A lost game offers to undo to a winnable position, and to show a solution. */
 export const Lost: Story = {
   args: { variant: 'over-under', deal: 1, verdict: 'always' },
   play: async ({ canvasElement }) => {
@@ -87,7 +87,7 @@ export const Lost: Story = {
   },
 };
 
-/** Step by step, or automatically, on a separate table; the lost game does not change. */
+/** The replay of a solution, step by step or automatically, on a separate table; the lost game does not change. */
 export const HowItCouldHaveBeenWon: Story = {
   args: { variant: 'over-under', deal: 1, verdict: 'always' },
   play: async ({ canvasElement }) => {

@@ -122,7 +122,7 @@ export class GameAttributes extends TableAttributes {
    * Parts to hide, separated by spaces: `score moves time deal new restart undo hints finish pause menu
    * bookmark statistics options look help share daily verdict worker fullscreen counts bar toolbar`. Hiding `verdict` also
    * turns off its searches; only winnable deals are still searched. Hiding `worker` does the same and guarantees that
-   * this table starts no worker: the searches for deals then run on the page itself, in short slices. Default: none.
+   * this table starts no worker: the searches for deals then run on the main thread, in short slices. Default: none.
    */
   declare without: string;
   /** Automatic moves to the foundations: `never`, `safe` (cards that are no longer needed) or `always`. Default: `never`. */

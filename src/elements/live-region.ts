@@ -1,5 +1,5 @@
 // Announces texts to screen readers: by one polite live region in the light DOM, because live regions in nested shadow
-// roots are unreliable, or by `ariaNotify`. Never by both. docs/accessibility.md has the measurements.
+// roots are unreliable, or by `ariaNotify`, never by both. Measurements: docs/accessibility.md.
 //
 // The region has no role: Orca drops announcements of a `status` while rows of the table change. It is empty until the
 // first announcement, because screen readers ignore the text that a region is created with. It is created when the game
@@ -21,7 +21,7 @@ export class LiveRegion {
   #region: HTMLElement | null | undefined;
   /** When the next text can be written. */
   #ready = 0;
-  /** The texts that wait for that time; they are written together. */
+  /** The pending texts; they are written together. */
   #waiting: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,7 +56,7 @@ export class LiveRegion {
     else this.#timer ??= setTimeout(() => this.#write(), wait);
   }
 
-  /** Writes the texts that wait. */
+  /** Writes the pending texts. */
   #write(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

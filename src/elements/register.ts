@@ -59,7 +59,7 @@ function registerLengths(): void {
       CSS.registerProperty({
         name,
         syntax: '<length>',
-        // a length that only the table itself uses must not change the styles of all cards
+        // a length that only the table uses must not change the styles of all cards
         inherits: name !== '--solitaire-pad',
         initialValue: '0px',
       });

@@ -1,5 +1,5 @@
-// <solitaire-game>: a complete solitaire game. The element reads the page's attributes, owns a session, renders it, and
-// turns clicks, drags and keys into moves.
+// <solitaire-game>: a complete solitaire game. The element reads the attributes, creates a session, renders it, and
+// converts clicks, drags and keys into moves.
 //
 //   #shadow-root
 //     <section class="game" aria-label="Klondike solitaire">
@@ -58,10 +58,10 @@ import { DebouncedVerdict } from './toolbar/verdict-badge.js';
 /**
  * A complete solitaire (patience) game with table, controls and help.
  *
- * @slot toolbar - The page's own buttons, after the buttons of the toolbar.
+ * @slot toolbar - Buttons of the page, after the built-in buttons of the toolbar.
  * @slot won - Shown with the message after a win.
  * @slot lost - Shown with the message that no moves are left.
- * @slot solitaire-status - Created by the element: its live region for screen readers.
+ * @slot solitaire-status - Created by the element: the live region for screen readers.
  *
  * @fires {CustomEvent} solitaire-deal - A game was dealt or restored: `{deal, restored, proven, position}`.
  * @fires {CustomEvent} solitaire-before-move - A legal move is about to be made; cancelable: `{move, position}`.
@@ -429,7 +429,7 @@ export class SolitaireGame extends GameActions {
         this.message = event.text;
         return;
       case 'announce':
-        // while the dialog is open, only its own live region is announced
+        // while the dialog is open, screen readers read only its live region
         if (!event.inDialog && !this.#dialog.announceInside(event.text))
           this.#liveRegion.announce(event.spoken, event.lang);
         return;
@@ -447,7 +447,7 @@ export class SolitaireGame extends GameActions {
     if (event.kind === 'pause') this.#coverTable(event.paused);
   }
 
-  /** Covers or uncovers the table. The focus moves to the cover's button and back, so that it is never lost. */
+  /** Covers or uncovers the table. The focus moves to the cover's button and back. */
   #coverTable(covered: boolean): void {
     const focused = this.shadowRoot?.activeElement;
     if (this.#table) this.#table.hidden = covered;

@@ -47,7 +47,7 @@ const stepKey = (at: number, variation: number): string => `${String(variation)}
  * Replays a line of moves of a deal: the table after each move, the list of moves, comments and variations.
  *
  * @slot - Children with `data-at` are comments and, with `data-line`, variations. All others are visible only without scripts.
- * @slot solitaire-status - Created by the element: its live region for screen readers.
+ * @slot solitaire-status - Created by the element: the live region for screen readers.
  *
  * @fires {CustomEvent} solitaire-step - Another position is shown: `{at, length, variation, position}`.
  * @fires {CustomEvent} solitaire-announce - A text was announced to screen readers: `{text}`.
@@ -455,7 +455,7 @@ export class SolitaireReplay extends ReplayAttributes {
 
   #actionOf(key: string, target: HTMLElement, player: ReplayPlayer): (() => void) | undefined {
     if (key === ' ' && !target.closest('button')) return () => player.toggle();
-    // the slider has its own steps
+    // the slider handles its keys
     if (target.closest('input')) return undefined;
     const inList = target.closest('.list') !== null;
     const { at, line } = this.#controller;

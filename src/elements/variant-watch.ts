@@ -1,5 +1,6 @@
 // Watches for definitions of custom games: a page may define a game after the tag that requests it was parsed. Until
-// the page has loaded, the table waits for its game; after that it shows the default game until the requested one is defined.
+// the page has loaded, the table waits for the definition; after that it shows the default game until the requested
+// one is defined.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { watchVariants } from '../engine/shared-variants.js';
 import { hasPage, untilSettled } from '../platform/page.js';

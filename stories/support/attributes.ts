@@ -89,7 +89,7 @@ export function controlsOf(tag: string): ArgTypes<Args> {
     names.flatMap((name) => {
       const attribute = all.find((one) => one.name === name);
       if (!attribute) return [];
-      const description = name === 'daily' ? ' Here, `today` stands for the empty one.' : '';
+      const description = name === 'daily' ? ' In this control, `today` sets an empty attribute.' : '';
       const entry: ArgTypes[string] = {
         name,
         description: `${attribute.description ?? ''}${description}`,

@@ -85,7 +85,7 @@ function moveOf(text: string): Move {
 function buttonOf(table: SolitaireGame, pile: string, fromTop = 1): HTMLElement {
   const root = table.renderRoot.querySelector(`[pile="${pile}"]`)?.shadowRoot;
   const card = [...(root?.querySelectorAll('.card') ?? [])].at(-fromTop);
-  // the button of a face-down stock belongs to the place of the pile
+  // the button of a face-down stock is in the base of the pile
   const button = card?.querySelector('button') ?? root?.querySelector<HTMLElement>('.place button');
   if (!button) throw new Error(`Nothing to click in ${pile}.`);
   return button;
@@ -116,7 +116,7 @@ async function click(table: SolitaireGame, move: Move): Promise<void> {
 
 /** Makes moves by clicks, one after the other. */
 export async function clickThrough(table: SolitaireGame, moves: readonly string[]): Promise<void> {
-  // with `tap="move"`, the table itself selects the destination of a clicked card
+  // with `tap="move"`, the table selects the destination of a clicked card
   const { tap } = table;
   table.tap = 'lift';
   await table.updateComplete;

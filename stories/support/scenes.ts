@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { SolitaireGame } from '../../src/index.js';
 import { dealWin, playThrough } from './game.js';
 
-/** Brings a table into the scene, whatever its current state. */
+/** Puts a table into the state of the scene, from any state. */
 export type Scene = (table: SolitaireGame) => Promise<void>;
 
 /** A new deal without dialogs or covers. */
@@ -20,7 +20,7 @@ async function won(table: SolitaireGame): Promise<void> {
   await table.updateComplete;
 }
 
-/** Discards all cards, and so loses. */
+/** Loses by discarding all cards. */
 async function lost(table: SolitaireGame): Promise<void> {
   await fresh(table, 'over-under', 1);
   while (table.play({ kind: 'draw' }));

@@ -13,9 +13,9 @@ const CONTENT: Readonly<Record<string, TemplateResult | typeof nothing>> = {
   >
     Deal 2100
   </button>`,
-  won: html`<p slot="won">That was the deck of the month. <a href="#next">See you in June.</a></p>`,
-  lost: html`<p slot="lost">Nobody clears it at the first try.</p>`,
-  // filled by the element itself
+  won: html`<p slot="won">You won the deal of the month. <a href="#next">The next deal</a></p>`,
+  lost: html`<p slot="lost">This deal is difficult. Try again.</p>`,
+  // filled by the element
   'solitaire-status': nothing,
 };
 

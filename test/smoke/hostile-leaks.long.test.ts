@@ -123,11 +123,14 @@ describe('a thousand tables that were inserted and removed', () => {
     const before = await countObjects();
     await useTables(1000);
     await waitForWorkers();
-    const after = await countObjects();
-    // Chromium before 156 keeps the last removed table itself, whatever the number of tables
-    const { games, piles, engines, documents } = before;
-    expect(games).toBeLessThanOrEqual(1);
-    expect(after).toMatchObject({ games, piles, engines, documents });
+    let after = await countObjects();
+    // some builds of Chromium keep the table that was used last; more tables release it, and increase a leak
+    for (let round = 0; after.games > 0 && round < 3; round++) {
+      await useTables(300);
+      await waitForWorkers();
+      after = await countObjects();
+    }
+    expect(after).toMatchObject({ games: 0, piles: 0, engines: 0, documents: before.documents });
     expect(after.workers).toBe(0);
     expect(after.nodes - before.nodes, JSON.stringify({ before, after })).toBeLessThanOrEqual(20);
     expect(after.listeners - before.listeners, JSON.stringify({ before, after })).toBeLessThanOrEqual(2);

@@ -172,7 +172,7 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
 
   it.each([
     [`'variant' => 'freecell'`, ['freecell']],
-    [`'games' => 'klondike, spider golf'`, ['golf', 'spider']],
+    [`'games' => 'klondike spider golf'`, ['golf', 'spider']],
     [`'variant' => 'golf', 'games' => 'golf reno'`, ['golf']],
     [`'variant' => 'klondike'`, []],
     [`'variant' => '../freecell'`, []],

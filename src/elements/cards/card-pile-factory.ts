@@ -12,8 +12,8 @@ export function cardPileTag(): string {
 }
 
 /**
- * Returns a function that creates piles. They are created in the document of this module: the window that a table was
- * moved to may not know the element.
+ * Returns a function that creates piles. They are created in the document of this module: the element may be
+ * undefined in the window that a table was moved to.
  *
  * @param onFocus Called with the card that receives the focus, also when it moves between two cards of one pile, which
  *   causes no event outside of the pile.

@@ -3,7 +3,7 @@
 //
 //   #shadow-root, in a game
 //     <span class="count">                      how many cards there are, of stock, waste and reserve
-//     <div class="place">                       the base under the cards, with its own button
+//     <div class="place">                       the base under the cards, with a button
 //     <div class="card"> …                     the cards, bottom first (card-node.ts)
 //   #shadow-root, outside a game
 //     <div class="fan down">

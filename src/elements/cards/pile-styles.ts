@@ -169,7 +169,7 @@ export const pileStyles = css`
     }
   }
   @media (forced-colors: active) {
-    /* all highlights have the same colour here, so each has its own style of outline */
+    /* all highlights have the same colour here, so each has a different outline style */
     .hinted::after,
     :host(.hinted) > :last-child::after {
       outline: 3px dashed Highlight;

@@ -1,4 +1,4 @@
-// Peeking: a covered face-up card comes to the front during a long press, or immediately with the right mouse button. It
+// Peeking: a covered face-up card is shown in front during a long press, or immediately with the right mouse button. It
 // is covered again when the press ends for any reason.
 import { onVisibility, viewOf } from '../../platform/page.js';
 

@@ -1,5 +1,5 @@
-// The selection: cards that are picked up by click or key, or dragged. Nothing has moved yet; the selection knows the
-// source pile and the piles that accept the cards.
+// The selection: cards that are picked up by click or key, or dragged. No move has been made yet; it contains the source
+// pile and the piles that accept the cards.
 import type { Card, Move, Position, Refusal } from '../../engine/index.js';
 import { pairPile } from '../../engine/pile-names.js';
 import type { Session } from '../../session/session.js';

@@ -1,5 +1,5 @@
-// Applies style sheets in the element's present document. A constructed sheet belongs to one document: it is lost, and
-// cannot be reused, when the element is adopted by another document, for example that of an iframe.
+// Applies style sheets in the element's present document. A constructed sheet works in one document only: an element
+// that another document adopts, for example that of an iframe, loses it and needs a new one.
 import { adoptStyles, type ReactiveElement } from 'lit';
 import { read } from '../../platform/page.js';
 

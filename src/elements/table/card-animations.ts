@@ -1,5 +1,5 @@
 // Card animations. The DOM changes immediately; only transforms are animated (FLIP): a moved card starts at its old place
-// and moves to its new one. A new animation starts where the previous one was interrupted, so moves never wait.
+// and moves to its new one. A new animation starts where the previous one was interrupted, so that no move is delayed.
 import type { CardNode } from '../cards/card-node.js';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';

@@ -11,7 +11,7 @@ export const em = (times: number): string => `${String(+times.toFixed(3))}em`;
 const cardByWidth = (width: number): string =>
   `min(var(--solitaire-card-max,max(7rem,112px)),(100cqi - 2*var(--_pad))/${String(+width.toFixed(3))})`;
 
-/** The width of a card in the table itself, whose height limits it as well. */
+/** The width of a card in the table, whose height also limits it. */
 export const cardIn = ({ width, least }: TableGeometry): string =>
   `min(${cardByWidth(width)},100cqb/${String(+least.toFixed(3))})`;
 

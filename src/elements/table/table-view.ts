@@ -1,4 +1,4 @@
-// The view of the table: updates the nodes of piles and cards to a position. Lit does not own these nodes, because a
+// The view of the table: updates the nodes of piles and cards to a position. Lit does not render these nodes, because a
 // card keeps its node when it moves to another pile.
 //
 //   <div role="toolbar">         created by the game

@@ -5,7 +5,7 @@ import { read } from '../../../platform/page.js';
 const createNode = <K extends keyof SVGElementTagNameMap>(doc: Document, name: K): SVGElementTagNameMap[K] =>
   read(doc, 'createElementNS').call(doc, 'http://www.w3.org/2000/svg', name) as SVGElementTagNameMap[K];
 
-/** An empty SVG with the card's aspect ratio 5 : 7. It is hidden from assistive technology; the calling code labels the card. */
+/** An empty SVG with the card's aspect ratio 5 : 7. Hidden from assistive technology; the caller labels the card. */
 export const createSvg = (name: string, doc: Document): SVGSVGElement => {
   const svg = createNode(doc, 'svg');
   svg.setAttribute('class', name);
