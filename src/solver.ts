@@ -1,4 +1,4 @@
-// Entry of `solitaire-elements/solver`: finds out whether and how a game can be won; with the five games, independent
+// Entry of `solitaire-elements/solver`: determines whether and how a game can be won; with the five games, independent
 // of a page.
 import './engine.js';
 import type { Position } from './engine/index.js';
@@ -12,8 +12,7 @@ export type { Aborting, Progress, Search, SearchLimits } from './solver/search.j
 export type { Limits, Solution, Verdict } from './solver/solution.js';
 
 /**
- * Searches a position synchronously, which blocks the calling thread. A search without limits can take
- * minutes.
+ * Searches a position synchronously, which blocks the calling thread. A search without limits can take minutes.
  *
  * @param position The position to search; all its cards are used, including face-down ones.
  * @param limits The limits and the goal. Default: no limit of states and time, and the goal `win`.
@@ -26,9 +25,9 @@ export const solve = (position: Position, limits: Limits = {}): Solution =>
   solveWith(position, limits, () => systemClock.now());
 
 /**
- * Searches a position in a worker or, without workers, in slices between other work of the thread. The promise is rejected
- * with an InvalidSetupError or InvalidVariantError if the position does not belong to its game, and with the signal's
- * reason if the search is aborted.
+ * Searches a position in a worker or, without workers, in slices between other tasks of the thread. The promise is
+ * rejected with an InvalidSetupError or InvalidVariantError if the position does not belong to its game, and with the
+ * signal's reason if the search is aborted.
  *
  * @example
  * const { verdict } = await search(game.position, { ms: 5000, signal: AbortSignal.timeout(10_000) });

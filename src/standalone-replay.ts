@@ -1,4 +1,4 @@
-// Entry of dist/solitaire-replay.js: replay.ts, beside the standalone bundle, which it imports.
+// Entry of dist/solitaire-replay.js: replay.ts, a separate file that imports the standalone bundle.
 import './standalone.js';
 
 export * from './replay.js';

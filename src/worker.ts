@@ -1,4 +1,4 @@
-// Entry of `solitaire-elements/worker.js`: answers searches in a worker. The other modules start it themselves. No
+// Entry of `solitaire-elements/worker.js`: answers searches in a worker. The other modules start it automatically. No
 // games need to be registered in it, because each search request contains the description of its game.
 import { answerSearches } from './platform/answer-searches.js';
 

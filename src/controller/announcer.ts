@@ -1,23 +1,23 @@
-// Announcements: one for each action, to screen readers, and messages shown on the table for a while.
+// Announcements to screen readers, one for each action, and temporary messages on the table.
 import type { ControllerContext } from './controller-context.js';
 
 /** How long in ms a message is shown. */
 const SHOWN_MS = 5000;
 
 /** An announcement, and the part of it that a focus change does not announce already. */
-interface Said {
+interface Announcement {
   readonly text: string;
   readonly spoken: string;
 }
 
-const NOTHING: Said = { text: '', spoken: '' };
+const NOTHING: Announcement = { text: '', spoken: '' };
 
 export class Announcer {
   readonly #controller: ControllerContext;
   /** The last text of a silent batch. */
-  #unsaid = NOTHING;
+  #pending = NOTHING;
   /** The texts of the current batch; they are announced together at its end. */
-  #batch: Said[] | undefined;
+  #batch: Announcement[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the message on the table reports an operation in progress. */
   #inProgress = false;
@@ -32,7 +32,7 @@ export class Announcer {
   /** @param spoken The part of the text that a focus change does not announce already. Default: the whole text. */
   announce(text: string, spoken = text): void {
     if (!text) return;
-    this.#unsaid = NOTHING;
+    this.#pending = NOTHING;
     if (this.#batch) {
       this.#batch.push({ text, spoken });
       return;
@@ -54,7 +54,8 @@ export class Announcer {
    * Announces a text and shows it on the table.
    *
    * @param options.stays Whether it stays until the next change, instead of for a few seconds. Default: `false`.
-   * @param options.inProgress Whether it reports an operation in progress: it stays, even behind a dialog. Default: `false`.
+   * @param options.inProgress Whether it reports an operation in progress: it stays, even behind a dialog. Default:
+   *   `false`.
    * @param options.shown A shorter text to show. Default: `text`.
    */
   showMessage(
@@ -96,22 +97,22 @@ export class Announcer {
   /** Combines all announcements of an action into one, or none if `silent`. */
   batch<T>(act: () => T, silent = false): T {
     if (this.#batch) return act();
-    const said = (this.#batch = [] as Said[]);
+    const announcements = (this.#batch = [] as Announcement[]);
     try {
       return act();
     } finally {
       this.#batch = undefined;
       const { formatter } = this.#controller;
-      const text = formatter.sentences(...said.map((one) => one.text));
-      const spoken = formatter.sentences(...said.map((one) => one.spoken));
-      if (silent) this.#unsaid = said.at(-1) ?? NOTHING;
+      const text = formatter.sentences(...announcements.map((one) => one.text));
+      const spoken = formatter.sentences(...announcements.map((one) => one.spoken));
+      if (silent) this.#pending = announcements.at(-1) ?? NOTHING;
       else this.announce(text, spoken);
     }
   }
 
   /** Announces the last text of a silent batch. */
   flush(): void {
-    const { text, spoken } = this.#unsaid;
+    const { text, spoken } = this.#pending;
     this.announce(text, spoken);
   }
 

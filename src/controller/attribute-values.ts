@@ -9,8 +9,8 @@ export interface InvalidAttribute {
 }
 
 /**
- * The text of an attribute or property. `null`, the value of a removed attribute, counts as missing. A value that cannot
- * be converted is replaced by the name of its type.
+ * The text of an attribute or property. `null`, the value of a removed attribute, counts as missing. A value that
+ * cannot be converted is replaced by the name of its type.
  */
 export function toText(value: unknown, fallback = ''): string {
   try {

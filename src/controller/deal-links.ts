@@ -6,7 +6,7 @@ import { toText, type SetupRequest } from './setup.js';
 /** The name of the entry in the fragment: `#solitaire=klondike.42`. */
 const FRAGMENT = 'solitaire';
 
-// names and values of options may be any text: characters other than letters, digits and `_` become `~` and four hex digits
+// option names and values may be any text: characters other than letters, digits and `_` become `~` and four hex digits
 const encode = (text: string): string =>
   text.replace(/\W/g, (unit) => `~${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const decode = (text = ''): string =>
@@ -38,8 +38,8 @@ const parametersOf = (text: string): URLSearchParams =>
 export type LinkedSetup = Pick<SetupRequest, 'deal' | 'deck' | 'line' | 'puzzle' | 'options'>;
 
 /**
- * A longer text is not parsed: the longest link to a deal of a game with 20 options, or to a position after 500 moves, has
- * fewer characters.
+ * A longer text is not parsed: the longest link to a deal of a game with 20 options, or to a position after 500 moves,
+ * has fewer characters.
  */
 const MOST_CHARACTERS = 4000;
 
@@ -56,7 +56,7 @@ export function readDeal(text: string | null, variant: string): LinkedSetup | un
     if (name === LINE && known && hasLines(known)) line = rest.join('-');
     else options[decode(name)] = decode(rest[0]);
   }
-  // the page's own deck, line and puzzle belong to another deal
+  // the deck, line and puzzle in the attributes belong to another deal
   return { deal: Number(deal), deck: undefined, line, puzzle: undefined, options };
 }
 
@@ -74,8 +74,8 @@ export function dealInAddress(
 }
 
 /**
- * The address to share: without fragment, with only those parameters that `links` names and, if the page accepts deals in
- * its address, with the deal.
+ * The address to share: without fragment, with only those parameters that `links` names and, if the page accepts deals
+ * in its address, with the deal.
  */
 export function addressOf(links: string, deal: string | undefined, { href }: Pick<Location, 'href'>): string {
   const url = new URL(href);

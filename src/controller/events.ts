@@ -73,7 +73,7 @@ export interface VerdictDetail {
    * `unwinnable`.
    */
   readonly state: Exclude<SolvabilityStatus['state'], 'searching' | 'lost'>;
-  /** The subject of `state`: winning, or the game's own aim. */
+  /** The subject of `state`: winning, or the game's specific aim. */
   readonly about: SolvabilityStatus['about'];
   /** The highest score that the solver found a line for. */
   readonly best?: number | undefined;

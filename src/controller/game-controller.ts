@@ -1,5 +1,5 @@
-// Controls one table: owns the session and handles everything that follows from a change. Its methods are the actions of
-// players and pages; its subscribers receive an event for each change. It uses no DOM.
+// Controls one table: owns the session and handles the effects of each change. Its methods are the actions of players
+// and pages; its subscribers receive an event for each change. It uses no DOM.
 import {
   dailyDeal,
   SolitaireError,
@@ -56,7 +56,7 @@ type Listener = (event: ControllerEvent) => void;
 
 const isRandom = ({ deal, deck }: SessionSetup): boolean => deal === undefined && deck === undefined;
 
-/** The name of the setting: `on` for winnable deals, `off` for any. */
+/** The name of the setting for random deals: `on` for winnable deals, `off` for any. */
 const DEALS_SETTING = 'winnable';
 
 /** Rendering a move takes time in proportion to the cards on the table, about 10 ms for 104 cards. */
@@ -96,7 +96,7 @@ export class GameController implements ControllerContext {
   /**
    * @param page The settings of the page's author on the element.
    * @param search Runs searches, in a worker if possible.
-   * @param inSlices Runs searches where the page hides the worker.
+   * @param inSlices Runs searches if the page hides the worker.
    */
   constructor(page: GamePage, search: Search = systemSearch, inSlices: Search = searchInSlices) {
     this.#page = page;
@@ -238,7 +238,7 @@ export class GameController implements ControllerContext {
     const wanted = setupKey(resolved);
     const name = this.#setup.saveKeyFor(resolved);
     const key = reserveSlot(name, this.#page);
-    // options missing in a shared link have the game's defaults, not this player's choices
+    // options missing from a shared link have the game's defaults, not this player's choices
     const rules = this.#setup.fromUrl ? {} : preferredOptions(variant, persistence.settings);
     const random = isRandom(setup) ? 'any' : undefined;
     const full: SessionSetup = { ...setup, options: { ...rules, ...setup.options }, random };
@@ -325,7 +325,7 @@ export class GameController implements ControllerContext {
     return !this.hides('verdict') && this.#preferences.verdict !== 'off';
   }
 
-  /** How random deals of a game are chosen: as the page sets, otherwise as the player chose, otherwise by the game's default. */
+  /** How random deals of a game are chosen: the page's setting, otherwise the player's, otherwise the default. */
   dealsOf(variant: string | Variant): RandomDeals {
     const chosen = this.persistence.settings.get(DEALS_SETTING);
     const game = typeof variant === 'string' ? variants.get(variant) : variant;
@@ -335,7 +335,7 @@ export class GameController implements ControllerContext {
     );
   }
 
-  /** Saves the player's choice of random deals; the usual one of the current game is not stored. */
+  /** Saves the player's choice of random deals; the current game's default is not stored. */
   chooseDeals(deals: RandomDeals): void {
     const usual = deals === usualDeals(this.session.game.variant);
     this.persistence.settings.set(DEALS_SETTING, usual ? undefined : deals === 'winnable' ? 'on' : 'off');
@@ -552,7 +552,7 @@ export class GameController implements ControllerContext {
     return this.#page.allowsMove(move, position) && !session.play(move, automatic);
   }
 
-  /** Makes the automatic moves that follow. A long chain continues in the next task, so that the page stays responsive. */
+  /** Makes the automatic moves that follow. A long chain continues in the next task to keep the page responsive. */
   #playAutomaticMoves(moves: number): void {
     const { autoplay } = this.#preferences;
     const cards = this.session.position.piles.reduce((sum, pile) => sum + pile.cards.length, 0);
@@ -610,7 +610,7 @@ export class GameController implements ControllerContext {
 
   /**
    * Removes the stored data of this table or, with `all`, everything that this package has stored for the site; the
-   * latter also on a table that stores nothing itself.
+   * latter also on a table that stores nothing.
    */
   clear(all: boolean): void {
     this.persistence.clear(this.session.position.variant, all);

@@ -1,5 +1,5 @@
-// The controller's interface to the page: the settings of the page's author on the element. The element implements it; tests
-// implement it without a DOM.
+// The controller's interface to the page: the settings of the page's author on the element. The element implements it;
+// tests implement it without a DOM.
 import type { Move, Position } from '../engine/index.js';
 import type { PagePreferences } from './preferences.js';
 import type { SetupRequest } from './setup.js';

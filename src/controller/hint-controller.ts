@@ -79,7 +79,7 @@ export class HintController {
     );
     const moves = await this.#solvability.lastWinnableMove();
     clearTimeout(waiting);
-    // the search was aborted, or the player moved on: no message
+    // the search was aborted, or the position changed: no message
     if (session.position !== position || moves === undefined) return false;
     const returned = moves >= 0 && announcer.batch(() => session.undoTo(moves));
     if (returned) announcer.showAnnounced();

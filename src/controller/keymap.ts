@@ -60,7 +60,7 @@ const CHORD = /^((?:(?:Ctrl|⌘|Cmd|Meta|Shift)\+)*)(F[1-9]|F1[0-2]|\S)$/i;
 /** Normalises a chord; `undefined` if the text is not one. */
 function chordOf(text: unknown): string | undefined {
   const [, modifiers = '', key = ''] = CHORD.exec(typeof text === 'string' ? text.trim() : '') ?? [];
-  // Shift is part of the chord for letters and positions; other characters may need Shift just to be typed
+  // Shift is part of the chord for letters and positions; other characters may require Shift on some layouts
   const shift = /shift/i.test(modifiers) && hasShift(key);
   return key && chord(/ctrl|⌘|cmd|meta/i.test(modifiers), shift, key);
 }

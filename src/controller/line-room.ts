@@ -5,7 +5,7 @@ import type { GameView } from '../session/game-view.js';
 
 type Room = readonly [faceDown: number, faceUp: number];
 
-/** A face-down card is as high as a quarter of a face-up one. */
+/** A face-down card needs a quarter of the height of a face-up one. */
 const heightOf = ([down, up]: Room): number => down / 4 + up;
 
 /** The highest columns of each kind along lines from the same deal. */
@@ -26,7 +26,7 @@ function highest(start: GameView, lines: readonly (readonly Move[])[]): Readonly
   return most;
 }
 
-/** The game with no more space for its columns than they need along these lines; only for the height of its table. */
+/** The game with the space of its columns reduced to what these lines need; used only for the height of its table. */
 export function roomForLines(
   variant: Variant,
   start: GameView,

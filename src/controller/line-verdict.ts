@@ -5,9 +5,9 @@ import { described, runSearch, SEARCH } from '../session/solvability.js';
 import type { Search } from '../solver/search.js';
 
 /**
- * The number of the move that loses: before it the aim can be reached, after it no longer; 0 if it cannot be reached from
- * the deal. By binary search, because after a lost position all are lost. `undefined` if no move loses, a search remains
- * undecided, or the signal is aborted.
+ * The number of the losing move: before it the aim can be reached, after it no longer; 0 if it cannot be reached from
+ * the deal. Uses binary search, because after a lost position all are lost. `undefined` if no move loses, a search
+ * remains undecided, or the signal is aborted.
  */
 export async function losingMove(
   start: GameView,

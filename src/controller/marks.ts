@@ -12,7 +12,7 @@ export type Mark =
 /** The maximum number of marks of a comment. */
 const MOST_MARKS = 20;
 
-/** The id of a written pile; of several, the first one. */
+/** The id of the pile that a word names; without a number, the first one of its kind. */
 function idOfPile({ piles }: Position, { kind, number = 1 }: PileWord): string | undefined {
   return piles.filter((pile) => pile.kind === kind)[number - 1]?.id;
 }
@@ -23,7 +23,7 @@ function markOf(word: string, position: Position): Mark | undefined {
     const read = pileWordOf(text);
     return read && idOfPile(position, read);
   };
-  // `12` is an arrow, as it is a move; `f2` is a pile where there are several foundations
+  // `12` is an arrow, because it is written like a move; `f2` is a pile in games with several foundations
   const pile = /^[1-9]{2}$/.test(word) ? undefined : pileOf(word);
   if (pile !== undefined) return { kind: 'pile', pile };
   const [from = '', to = ''] = word.length === 2 ? word : word.split('-');

@@ -1,5 +1,5 @@
-// The setup that the page requests: the address of the page takes precedence over the game that the player switched to,
-// and that over the attributes. Also makes the link to share a deal.
+// The setup that the page requests. The address of the page takes precedence over the game that the player switched to,
+// which takes precedence over the attributes. Also creates the link to share a deal.
 import { variants, writeLine, type Position } from '../engine/index.js';
 import { systemClock } from '../platform/clock.js';
 import type { Session } from '../session/session.js';
@@ -10,12 +10,12 @@ import { gamesOf, resolveSetup, type ResolvedSetup, type SetupRequest } from './
 import { nameOfStart } from './start-setup.js';
 
 /**
- * The marks that separate a save key from the numbers of a second table and of games set aside. An address can name any
- * save key: inside it they are encoded, so that it cannot name the stored text of another table.
+ * The separators between a save key and the number of a second table or of a game set aside. They are encoded inside a
+ * save key, because an address can name any key and must not name the stored text of another table.
  */
 const SEPARATORS = /:(?=aside)|#(?=\d)/g;
 
-/** The request for a game; for another one than the page's own, without the page's deck, line and puzzle. */
+/** The request for a game; without the page's deck, line and puzzle if it is not the page's game. */
 const forGame = (request: SetupRequest, variant: string): SetupRequest =>
   variant === request.variant
     ? request
@@ -58,7 +58,7 @@ export class PageSetup {
     const switched = this.#switched;
     const today = systemClock.today();
     if (switched !== undefined && !linked) {
-      // the page's options belong to its own game, and are validated for that one
+      // the options in the attributes belong to the page's game, and are validated for it
       const { invalid } = resolveSetup(request, today);
       return { ...resolveSetup(forGame(request, switched), today), invalid };
     }
@@ -68,7 +68,7 @@ export class PageSetup {
     );
   }
 
-  /** The game that the player switched to, if it is not the page's own. */
+  /** The game that the player switched to, if it is not the page's game. */
   get #switched(): string | undefined {
     const { games } = this;
     if (!games.length) return undefined;
@@ -91,14 +91,14 @@ export class PageSetup {
   }
 
   /**
-   * The save key of a game. Daily deals share one key; every other fixed deal has its own. A game that replaces
+   * The save key of a game. Daily deals share one key; every other fixed deal has a separate one. A game that replaces
    * an unknown one must not overwrite the save of that game or of another table.
    */
   saveKeyFor({ variant, isFallback, setup }: ResolvedSetup): string {
     const { deal, day } = setup;
     const { name: given } = this.#page.saving;
     const switched = variant !== this.#page.setupRequest.variant && this.games.includes(variant);
-    // a game that the player switched to must not overwrite the page's own game
+    // a game that the player switched to must not overwrite the page's game
     const own =
       given === undefined
         ? undefined
@@ -108,7 +108,7 @@ export class PageSetup {
     return isFallback ? `${name}.fallback` : name;
   }
 
-  /** Whether the page itself sets this option or, for `deals`, how random deals are chosen. */
+  /** Whether the page sets this option or, for `deals`, how random deals are chosen. */
   isSetByPage(option: string, position: Position): boolean {
     const request = this.#page.setupRequest;
     if (option === 'deals') return request.deals !== undefined;
@@ -126,7 +126,7 @@ export class PageSetup {
   /**
    * The deal in words, and the link to it.
    *
-   * @param fromHere a link to the current position, where {@link linksToPosition}
+   * @param fromHere whether to link to the current position; requires {@link linksToPosition}
    */
   shareLink(
     session: Session,
@@ -144,7 +144,7 @@ export class PageSetup {
 
   /** The deal in a link; `undefined` if the page that the link opens would not deal it. */
   #linkOf({ position, game, moves, puzzle }: Session, fromHere: boolean): string | undefined {
-    // otherwise the link leads to the same page, which has to deal this game
+    // the link opens the same page, which must be able to deal this game
     const { variant } = game;
     const known = variants.get(variant.id) === variant && variant.id === this.#page.setupRequest.variant;
     if (!known || puzzle) return undefined;

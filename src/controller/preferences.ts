@@ -1,4 +1,4 @@
-// How a table looks and behaves: as the player chose, otherwise as the page's attributes set it.
+// The appearance and behaviour of a table: the player's choice, otherwise the page's attributes.
 import type { Settings } from '../session/storage/settings.js';
 import { invalidChoices, type InvalidAttribute } from './setup.js';
 
@@ -29,7 +29,7 @@ export const PREFERENCES = {
   navigation: ['grid', 'step'],
   /** The detail of announcements. */
   verbosity: ['normal', 'brief', 'full'],
-  /** How announcements reach screen readers: by a live region, or by `ariaNotify` where the browser has it. */
+  /** How announcements reach screen readers: by a live region, or by `ariaNotify` if the browser supports it. */
   announce: ['auto', 'notify'],
   /** Whether single characters are shortcuts (WCAG 2.1.4). */
   shortcuts: ['on', 'off'],

@@ -1,5 +1,5 @@
-// The state of a replay without its page: the lines, the current position in them, their moves in words, and the move that
-// loses the game.
+// The state of a replay, independent of the page: the lines, the current position in them, their moves in words, and
+// the losing move.
 import type { Move } from '../engine/index.js';
 import type { Search } from '../solver/search.js';
 import { lineTexts } from '../text/line-text.js';

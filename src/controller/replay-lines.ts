@@ -1,5 +1,5 @@
-// The lines of a replay: the main line from a deal, and variations that leave it. They are read from the texts of the
-// page; faults of a text are reported, and its legal part is shown.
+// The lines of a replay: the main line from a deal, and variations that branch off it. They are read from the texts of
+// the page; faults of a text are reported, and its legal part is shown.
 import { Game, InvalidLineError, readLine, variants, type Move, type Variant } from '../engine/index.js';
 import type { GameView } from '../session/game-view.js';
 import { roomForLines } from './line-room.js';
@@ -9,7 +9,7 @@ import { resolveSetup, type InvalidAttribute, type ResolvedSetup, type SetupRequ
 export interface Variation {
   /** The number of moves of the main line before it. */
   readonly at: number;
-  /** Its own moves. */
+  /** The moves of the variation. */
   readonly moves: readonly Move[];
   /** All moves from the deal. */
   readonly line: readonly Move[];
@@ -26,7 +26,7 @@ export interface ReplayLines {
   /** The game at its deal. */
   readonly start: GameView;
   readonly line: readonly Move[];
-  /** The game with as much space for its columns as they need along the lines. */
+  /** The game with the space that its columns need along the lines. */
   readonly sized: Variant;
   /** One for each request, in the same order. */
   readonly variations: readonly Variation[];

@@ -5,7 +5,7 @@ export interface SlotOwner {
   readonly isConnected: boolean;
 }
 
-/** The owner of a slot. `fresh`: the owner was not connected yet. A table that was removed from the page owns no slot. */
+/** The owner of a slot. `fresh`: the owner was not connected yet. A table removed from the page owns no slot. */
 interface Slot {
   readonly owner: WeakRef<SlotOwner>;
   readonly fresh: boolean;

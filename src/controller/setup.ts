@@ -1,5 +1,5 @@
-// Validates the setup that a page requests: the game, the deal and the options. Invalid values are reported and replaced
-// by defaults.
+// Validates the setup that a page requests: the game, the deal and the options. Invalid values are reported and
+// replaced by defaults.
 import {
   dailyDeal,
   isDate,

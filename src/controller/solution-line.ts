@@ -1,4 +1,4 @@
-// A line of moves that the replay shows, with the deal that it begins from.
+// A line of moves that the replay shows, with its deal.
 import type { Card, Move, OptionChoice, Variant } from '../engine/index.js';
 
 /** A line of moves from a deal, such as one to its aim. */

@@ -74,8 +74,8 @@ export class SolverController {
   }
 
   /**
-   * Deals a winnable deal: immediately if one is ready, otherwise when one is found or, after a time limit, a random deal.
-   * While the table is out of view, only a request with `waitWhileHidden` waits.
+   * Deals a winnable deal: immediately if one is ready, otherwise when one is found or, after a time limit, a random
+   * deal. While the table is out of view, only a request with `waitWhileHidden` waits.
    *
    * @throws The errors of {@link Game.deal}.
    */

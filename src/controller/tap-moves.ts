@@ -1,5 +1,5 @@
-// Moves by tapping: a tap moves cards to their best destination, and tapping them again shortly after replaces that move by
-// one to their next destination. So every legal move of a card can be made by taps, and the history contains one move.
+// Moves by tapping: a tap moves cards to their best destination. A second tap shortly after replaces that move by one
+// to the next destination. So taps can make every legal move of a card, and the history contains one move.
 import type { Move, Position } from '../engine/index.js';
 import { pairPile } from '../engine/pile-names.js';
 import type { GameView } from '../session/game-view.js';
@@ -66,13 +66,13 @@ export class TapMoves {
     if (last.moves.length < 2 || position !== last.position || position.status === 'won') return false;
     if (pile !== last.pile || index < last.index || at - last.at > AGAIN_MS) return false;
     if (flying || index === last.index) return true;
-    // a card above it is another one, unless both move only together
+    // a tap on a card above it counts only if both cards must move together
     const size = position.piles.find(({ id }) => id === pile)?.cards.length ?? 0;
     const count = game.unitAt(pile, index);
     return !count || size - count <= last.index;
   }
 
-  /** Takes the last move back and makes the one to the next destination that the page allows. */
+  /** Undoes the last move and makes the one to the next destination that the page allows. */
   #next({ moves, chosen }: LastTap, at: number): TapResult {
     const { announcer } = this.#controller;
     return announcer.batch(() => {

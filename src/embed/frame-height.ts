@@ -1,7 +1,7 @@
 // Posts the height that the game needs to the embedding page, so that the page can set the frame's height.
 //
-// The game fits a frame of any height, so the posted height is not its current one, but the one at which nothing is
-// compressed. It depends only on the width: a page that sets the frame's height causes no further message.
+// The game fits a frame of any height, so the posted height is not the current height, but the height at which nothing
+// is compressed. It depends only on the width: a page that sets the frame's height causes no further message.
 import type { PostMessage } from './frame-messages.js';
 
 /** The content of the frame: the game or, if it cannot be shown, a message. */
@@ -11,7 +11,7 @@ export function followHeight(shown: Shown, post: PostMessage): void {
   let lastHeight = 0;
   const measure = (): void => {
     const height = Math.ceil(shown.preferredHeight ?? shown.getBoundingClientRect().height);
-    // a hidden frame or full screen: the measured height is not one for the frame
+    // in a hidden frame or in full screen, the measured height does not apply to the frame
     if (!height || !innerWidth || document.fullscreenElement || height === lastHeight) return;
     lastHeight = height;
     post({ type: 'solitaire-elements:height', height });

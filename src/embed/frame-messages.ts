@@ -28,7 +28,7 @@ const EVENTS = [
 
 type Passed = `solitaire-${(typeof EVENTS)[number]}`;
 
-/** The events missing from the list above: a type error below names them. */
+/** The events missing from the list above. The type error below names them. */
 export type Missing = Exclude<keyof SolitaireEventDetails, Passed>;
 export const isComplete: [Missing] extends [never] ? true : Missing = true;
 

@@ -1,5 +1,5 @@
-// Which pages receive the messages of a frame: `origins=https://www.example`, several separated by spaces or commas, or
-// `origins=none`. Default: the embedding page, of any origin.
+// The pages that receive the messages of a frame: `origins=https://www.example`, several separated by spaces or commas,
+// or `origins=none`. Default: the embedding page, of any origin.
 
 /** The maximum number of origins; further ones are ignored. */
 export const MOST_ORIGINS = 10;
@@ -13,7 +13,7 @@ export interface MessageOrigins {
   readonly left: readonly string[];
 }
 
-/** The origin of `https://www.example`, optionally with a final slash; `undefined` if the text is not an http(s) origin. */
+/** The origin of `https://www.example`, optionally with a final slash; `undefined` for any other text. */
 function originOf(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
   const { origin, href } = new URL(text);

@@ -1,5 +1,5 @@
 // Reads the parameters of the URL of embed.html, such as `?variant=reno&deal=123`: the attributes of the game by their
-// names. The game itself validates the values.
+// names. The game validates the values.
 import type { SolitaireGame } from '../elements/index.js';
 
 export interface Parameters {
@@ -41,7 +41,7 @@ const LONGEST = 500;
 /** The maximum number of ignored parameters that are named. */
 const NAMED = 20;
 
-// values of a switch in URLs, in addition to the values that the game itself accepts
+// values of a switch in URLs, in addition to the values that the game accepts
 const ON = /^(1|on|yes)$/i;
 const OFF = /^(0|off|no)$/i;
 const CUSTOM = /^--solitaire-[a-z-]+$/;
@@ -59,7 +59,7 @@ export function readParameters(
   const parameters = new Map<string, string>();
   for (const [name, value] of queryOf(search)) if (!parameters.has(name)) parameters.set(name, value);
   /**
-   * First the parameter in which the game itself looks for a shared deal, then the parameters that shared links keep.
+   * The parameter from which the game reads a shared deal, then the parameters that shared links keep.
    */
   const links = parameters.get('links')?.trim().split(/\s+/) ?? [];
   const attributes = new Map<string, string>();

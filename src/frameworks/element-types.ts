@@ -8,7 +8,7 @@ import type { ValueOf } from './values.js';
 /** The names of the elements. */
 export type Tag = 'solitaire-game' | 'solitaire-replay' | 'card-pile' | 'playing-card';
 
-/* eslint-disable @typescript-eslint/no-unnecessary-type-parameters -- that is how two types are compared */
+/* eslint-disable @typescript-eslint/no-unnecessary-type-parameters -- this compares two types */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 /* eslint-enable @typescript-eslint/no-unnecessary-type-parameters */
 type Writable<T> = { -readonly [K in keyof T]: T[K] };

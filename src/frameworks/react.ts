@@ -1,4 +1,4 @@
-// The elements in JSX for React 19: the types that `solitaire-elements/react` adds to React's own. React sets a
+// The elements in JSX for React 19: the types that `solitaire-elements/react` adds to React's. React sets a
 // property if the element has one of that name, otherwise an attribute, and `onsolitaire-end` listens to
 // `solitaire-end`. When React hydrates server-rendered HTML, it loses properties and events of custom elements
 // (https://github.com/facebook/react/issues/35446); the component `Solitaire` works around this.
@@ -32,10 +32,10 @@ declare module 'react' {
   }
 }
 
-/** Subscribes to nothing: whether the page is hydrated changes only once, and React checks it itself. */
+/** Subscribes to nothing: whether the page is hydrated changes only once, and React checks it. */
 const noSubscription = () => () => undefined;
 
-/** Props that React handles itself on a server, also if their values are objects. */
+/** Props that React handles on a server, also if their values are objects. */
 const KNOWN = ['children', 'ref', 'style', 'dangerouslySetInnerHTML'];
 
 /** The props that can be written in the server's HTML. */

@@ -1,4 +1,4 @@
-// The elements in templates of Svelte 5: the types that `solitaire-elements/svelte` adds to Svelte's own.
+// The elements in templates of Svelte 5: the types that `solitaire-elements/svelte` adds to Svelte's.
 import type { HTMLAttributes } from 'svelte/elements';
 import type { Events, Props, Tag } from './element-types.js';
 

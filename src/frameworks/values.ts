@@ -1,6 +1,6 @@
 // The values of attributes that are plain strings in the classes, for the types of templates. The elements accept any
-// string and report an invalid one; in a template, an invalid value is a type error. test/smoke/frameworks-typescript compares
-// these lists with the games and the elements.
+// string and report an invalid one; in a template, an invalid value is a type error. test/smoke/frameworks-typescript
+// compares these lists with the games and the elements.
 import type { Card } from '../engine/index.js';
 import type { Tag } from './element-types.js';
 

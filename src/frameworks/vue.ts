@@ -1,4 +1,4 @@
-// The elements in templates of Vue 3: the types that `solitaire-elements/vue` adds to Vue's own.
+// The elements in templates of Vue 3: the types that `solitaire-elements/vue` adds to Vue's.
 import type { HTMLAttributes, PublicProps } from 'vue';
 import type { Events, Pascal, Properties, Tag } from './element-types.js';
 

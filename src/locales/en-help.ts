@@ -1,11 +1,11 @@
-// English: how each game is played, the meaning of its options, the keys, and the glossary of card games.
+// English: the rules of each game, the meaning of its options, the keys, and the glossary of card games.
 //
-// `[stock]` leads to that entry of the glossary, `[columns|column]` shows another form of its word. A new line begins
-// a paragraph.
+// `[stock]` links to that entry of the glossary; `[columns|column]` links to `column` with the text `columns`. A new
+// line begins a paragraph.
 
 /**
- * The help of one game; `{scoring}` is replaced by the sentence for the chosen value of that option. `{takeBack=true:…}` is
- * shown only while that option has that value.
+ * The help of one game. `{scoring}` is replaced by the sentence for the current value of that option.
+ * `{takeBack=true:…}` is shown only if that option has that value.
  */
 export interface HelpText {
   readonly goal: string;
@@ -13,7 +13,7 @@ export interface HelpText {
   readonly moves: string;
   readonly score: string;
   readonly strategy: string;
-  /** The meaning of each value of an option; `n` is the text of all numbers without a separate text. */
+  /** The meaning of each value of an option; `n` applies to all numbers without a separate text. */
   readonly options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -116,11 +116,11 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
   },
 };
 
-/** The sign, the hints that know more, and the way that is shown. */
+/** The verdict indicator, hints that use hidden cards, and the solution of the deal. */
 export const signHelpText =
   'The indicator beside the [deal number] says whether the game is still [winnable] or, where that is what counts, whether you can still break even. To know it, it looks at every card, also at those that lie [face down]. A [hint] that follows a way it has found tells you so.\nWhere it was too late, “Back” undoes to the last position from which it could be done. The menu shows a whole way through the deal, step by step. In the options you can switch the indicator off, or ask for deals that can be won.';
 
-/** The words of patience, by the name that texts lead to; shown in the order of their words. */
+/** The glossary, by the names that texts link to; sorted by term when shown. */
 export const glossary = {
   'alternating colours': {
     term: 'alternating colours',
@@ -234,7 +234,7 @@ export const glossary = {
   },
 } satisfies Readonly<Record<string, Term>>;
 
-/** How keys are called that write nothing. */
+/** The names of keys that type no character. */
 export const keyNames = {
   ArrowLeft: '←',
   ArrowRight: '→',
@@ -252,7 +252,7 @@ export const keyNames = {
   Shift: 'Shift',
 };
 
-/** What keys do, by the name of the action. */
+/** The effects of keys, by the name of the action. */
 export const keyDoes = {
   piles: 'to the next pile',
   cards: 'to the next card of a pile',

@@ -1,5 +1,5 @@
 // The document for Lit's templates in the standalone bundle (scripts/lit-patches.ts). Methods are read through
-// the prototype, because elements of the page can replace properties of the document itself (page.ts).
+// the prototype, because elements of the page can replace properties of the document (page.ts).
 import { create, read } from './page.js';
 
 export const litDocument = {

@@ -1,7 +1,7 @@
 // Access to the page and window of an element. Elements of a page can replace properties of its document, and inputs
-// those of their form: `<img name="createElement">` becomes `document.createElement`. The browser defines this, and own
-// properties of the document do not prevent it. Therefore documents and nodes of the page are read through their
-// prototype, and only in this file; a lint rule enforces it.
+// those of their form: `<img name="createElement">` becomes `document.createElement`. The HTML standard defines this,
+// and properties set on the document do not prevent it. Therefore documents and nodes of the page are read through
+// their prototype, and only in this file; a lint rule enforces it.
 
 /** Whether the code runs in a page. False on a server, even with a DOM shim. */
 export const hasPage =
@@ -55,13 +55,13 @@ export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion:
 const hasLoaded = (page: Document): boolean =>
   read(page, 'readyState') === 'complete' || !read(page, 'defaultView');
 
-/** Calls `act` once a page has loaded and its own handlers of that event have run. */
+/** Calls `act` once a page has loaded and its `load` handlers have run. */
 export function onceLoaded(page: Document, act: () => void): void {
   if (hasLoaded(page)) setTimeout(act);
   else read(page, 'defaultView')?.addEventListener('load', () => setTimeout(act), { once: true });
 }
 
-/** The maximum time in ms to wait for a page to load: an image may never arrive. */
+/** The maximum time in ms to wait for a page to load: an image may never finish loading. */
 const LOAD_MS = 3000;
 
 const settling = new WeakMap<Document, Promise<void>>();

@@ -15,10 +15,10 @@ export const systemEnvironment: Environment = {
   transports: workerTransports,
   now,
   whenIdle(run) {
-    // `postTask` is checked too: where the global is missing, an element with the id `scheduler` takes its place
+    // check `postTask` too: without the global, the name refers to an element with the id `scheduler`
     const tasks = scheduler();
     if (tasks?.postTask) void tasks.postTask(run, { priority: 'background' });
-    // a timer also leaves gaps for other work, but longer ones
+    // a timer also yields to other tasks, but with longer delays
     else setTimeout(run);
   },
   later(run, ms) {

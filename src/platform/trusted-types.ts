@@ -1,7 +1,7 @@
-// The Trusted Types policy of the standalone bundle, for Lit's templates and for the URL of the worker. It has the
-// package's own name and is created when it is first needed, because a page's list of policy names allows each name
-// only once (without `'allow-duplicates'`): the page's own copy of Lit can use the name `lit-html`, and a second copy
-// of the bundle, which defines no elements, creates no policy at all.
+// The Trusted Types policy of the standalone bundle, for Lit's templates and for the URL of the worker. It is
+// named after the package and created on first use, because a page's list of policy names allows each name only once
+// (without `'allow-duplicates'`): the page's copy of Lit can use the name `lit-html`, and a second copy of the bundle,
+// which defines no elements, creates no policy.
 
 interface Policy {
   createHTML(text: string): string;
@@ -15,7 +15,7 @@ interface PolicyFactory {
 
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 /**
- * The method is checked because, without browser support, an element with this `id` can take the place of the global.
+ * The method is checked because, without browser support, the name can refer to an element with this `id`.
  */
 const factory = typeof trustedTypes?.createPolicy === 'function' ? trustedTypes : undefined;
 
@@ -62,8 +62,8 @@ const ownPolicy = once(() => policyNamed('solitaire-elements', { createHTML: sam
 const templatePolicy = once(() => ownPolicy() ?? policyNamed('lit-html', { createHTML: same }));
 
 /**
- * Replaces Lit's own policy (scripts/lit-patches.ts). Without a policy the text stays a string, which the
- * browser refuses if the page requires Trusted Types.
+ * Replaces Lit's policy (scripts/lit-patches.ts). Without a policy the text stays a string, which the browser refuses
+ * if the page requires Trusted Types.
  */
 export const templates = {
   createHTML: (text: string): string => templatePolicy()?.createHTML(text) ?? text,

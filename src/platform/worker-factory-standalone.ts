@@ -11,7 +11,7 @@ export function workerTransports(): Transport[] {
   const { href, pathname, origin } = new URL(import.meta.url);
   if (!OURS.test(pathname)) return [];
   const trusted = scriptAddresses();
-  // the page does not allow this package's policy, so no worker can start
+  // the page does not allow this package's Trusted Types policy, so no worker can start
   if (!trusted) return [];
   const workerAt = (url: string): Worker => new Worker(trusted(url), { type: 'module', name: WORKER_NAME });
   const blob = workerTransport(() => {

@@ -1,5 +1,5 @@
-// Defines the globals that Lit uses at its top level in environments without a page, so that the standalone bundle can
-// be loaded as its own worker and imported on a server. Import this module first. The shim is removed after loading,
+// Defines the globals that Lit uses while loading, in environments without a page, so that the standalone bundle can
+// be loaded as a worker and imported on a server. Import this module first. The shim is removed after loading,
 // because other code detects a page by `document`.
 const global = globalThis as { HTMLElement?: unknown; document?: unknown };
 const bare = !global.HTMLElement;

@@ -71,7 +71,7 @@ export function answerAsWorker(
 ): void {
   const scope = globalThis as unknown as Scope;
   const post = (message: Message): void => scope.postMessage(message);
-  // a message channel has no minimum delay, unlike a timer, and lets other messages through in between
+  // a message channel has no minimum delay, unlike a timer, and other messages are handled in between
   const { port1, port2 } = new MessageChannel();
   const handle = open(post, (run) => {
     port1.onmessage = run;

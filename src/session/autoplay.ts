@@ -33,7 +33,7 @@ export const goesHome = ({ byId }: CompiledVariant, move: Move): move is Play =>
 
 export const idsOf = (cards: readonly Card[]): CardId[] => cards.map((card) => idOf(card) as CardId);
 
-/** Whether every card that could be placed on a tableau card can instead go to its foundation in time. */
+/** Whether each card that could be placed on a tableau card can go to its foundation instead. */
 function isEasy({ decks, suits, piles: { foundation, tableau } }: Variant, takes: Takes): boolean {
   const build = buildOf(takes);
   return (
@@ -53,9 +53,8 @@ function isEasy({ decks, suits, piles: { foundation, tableau } }: Variant, takes
  *
  * A card is safe if no card still in play can be placed on it, or if every such card can go to its foundation instead,
  * and so on. The rule also holds if cards may return from the foundations (Blake and Gent, "The Winnability of Klondike
- * Solitaire", arXiv 1906.12314). A card of the waste or stock is never safe, because removing it changes which cards
- * the next draws bring. The last card of a pile is not safe if the pile is refilled automatically, or if an empty column
- * prevents draws.
+ * Solitaire", arXiv 1906.12314). A card of the waste or stock is never safe: removing it changes the next draws.
+ * The last card of a pile is not safe if the pile is refilled automatically, or if an empty column prevents draws.
  */
 export const isSafe = (game: GameView, move: Move): boolean => isSafeOn(tableOf(game), move);
 
@@ -84,11 +83,15 @@ export function isSafeOn(table: Table, move: Move): boolean {
 }
 
 /** The first play to a foundation, in the order of the legal moves, that `accepts` accepts. */
-function playHome(table: Table, accepts: (play: Play) => boolean, effort?: Effort): Play | undefined {
-  let home: Play | undefined;
+function firstFoundationPlay(
+  table: Table,
+  accepts: (play: Play) => boolean,
+  effort?: Effort,
+): Play | undefined {
+  let found: Play | undefined;
   const { rules } = table;
-  const isLeft = ({ kind }: PileRule): boolean => kind !== 'foundation';
-  // a pile that is refilled from a foundation would take the card back, in an endless loop
+  const isSource = ({ kind }: PileRule): boolean => kind !== 'foundation';
+  // a pile that is refilled from a foundation would get the card back, in an endless loop
   if (isWon(table) || rules.filling.some(({ group }) => group.fill === 'foundation')) return undefined;
   somePlay(
     table,
@@ -96,12 +99,12 @@ function playHome(table: Table, accepts: (play: Play) => boolean, effort?: Effor
       if (to.kind !== 'foundation') return false;
       const play: Play = { kind: 'play', from, to: to.id, count };
       if (!accepts(play)) return false;
-      home = play;
+      found = play;
       return true;
     },
-    { givers: rules.givers.filter(isLeft), ...(effort && { effort }) },
+    { givers: rules.givers.filter(isSource), ...(effort && { effort }) },
   );
-  return home;
+  return found;
 }
 
 /**
@@ -118,7 +121,7 @@ export function automaticMove(game: GameView, mode: Autoplay, kept: ReadonlySet<
     const pile = table.pile(table.rules.byId.get(move.from) as PileRule);
     return !kept.has(nameOf(pile[pile.length - 1] as CardId)) && (mode === 'always' || isSafeOn(table, move));
   };
-  return playHome(table, (move) => {
+  return firstFoundationPlay(table, (move) => {
     let answer = answers.get(move.from);
     if (answer === undefined) answers.set(move.from, (answer = mayGo(move)));
     return answer;
@@ -141,10 +144,10 @@ export function finishingMoves(game: GameView, effort: Effort = { spent: 0 }): r
   // If a whole round of the stock brings no foundation move, further rounds bring none either.
   for (let rounds = 0; effort.spent < FINISH_EFFORT;) {
     if (isWon(end)) return moves;
-    const home = playHome(end, () => true, effort);
-    if (home) rounds = 0;
+    const play = firstFoundationPlay(end, () => true, effort);
+    if (play) rounds = 0;
     const move =
-      home ?? (checkDraw(end) ? (redeal?.kind !== 'recycle' || checkRedeal(end) ? undefined : REDEAL) : DRAW);
+      play ?? (checkDraw(end) ? (redeal?.kind !== 'recycle' || checkRedeal(end) ? undefined : REDEAL) : DRAW);
     if (!move || (move === REDEAL && ++rounds > 1)) return undefined;
     applyMove(end, move);
     effort.spent += end.rules.piles.length;

@@ -3,13 +3,13 @@ import { writeMove, type Move, type Pile } from '../engine/index.js';
 import type { GameView } from './game-view.js';
 import { hintsFor } from './hints.js';
 
-/** How good a pile is for a move that gains nothing: lower is better. */
+/** The rank of a destination for a move that gains nothing: lower is better. */
 function placeRank({ kind, cards }: Pile): number {
   if (kind === 'foundation' || kind === 'discard') return 0;
   return kind === 'tableau' ? (cards.length ? 1 : 2) : 3;
 }
 
-/** Whether a move is one of the top `count` cards of a pile. */
+/** Whether a move takes the top `count` cards of a pile. */
 function moves(move: Move, from: string, count: number): boolean {
   if (move.kind === 'play') return move.from === from && move.count === count;
   return move.kind === 'pair' && count === 1 && (move.from === from || move.with === from);
@@ -17,7 +17,7 @@ function moves(move: Move, from: string, count: number): boolean {
 
 /**
  * All legal moves of the top `count` cards of a pile, the best first: those that hints suggest, in their order, then
- * those that gain nothing, to the nearest pile first. A turned card of the stock can also be laid aside by a draw.
+ * those that gain nothing, to the nearest pile first. A draw also moves the turned card of the stock.
  *
  * It uses no solver and no hidden cards.
  *
@@ -31,14 +31,14 @@ export function destinationsOf(game: GameView, from: string, count: number): rea
     .filter((move) => moves(move, from, count) || (aside && move.kind === 'draw'));
   if (legal.length < 2) return legal;
   const order = new Map(hintsFor(game).map(({ move }, i) => [writeMove(move), i] as const));
-  const home = piles.findIndex(({ id }) => id === from);
+  const origin = piles.findIndex(({ id }) => id === from);
   const rank = (move: Move): readonly [number, number, number] => {
     if (move.kind === 'draw' || move.kind === 'redeal') return [2, 0, 0];
     const suggested = order.get(writeMove(move));
     if (suggested !== undefined) return [0, suggested, 0];
     const to = move.kind === 'play' ? move.to : move.with === from ? move.from : move.with;
     const at = piles.findIndex(({ id }) => id === to);
-    return [1, placeRank(piles[at] as Pile), Math.abs(at - home)];
+    return [1, placeRank(piles[at] as Pile), Math.abs(at - origin)];
   };
   const ranked = legal.map((move) => ({ move, rank: rank(move) }));
   ranked.sort(({ rank: a }, { rank: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);

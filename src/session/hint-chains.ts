@@ -31,8 +31,8 @@ const NOTHING: Line = { plays: 0, worth: 0 };
 const CLEARED = 100;
 
 /**
- * The chains that can start now, the best first. `undefined` if the game is not about clearing piles of this kind, card
- * by card, onto the discard pile. The identities of face-down cards are used, but not their order.
+ * The chains that can start now, the best first. `undefined` unless piles of this kind are cleared card by card onto
+ * the discard pile. The identities of face-down cards are used, but not their order.
  */
 export function chainsOf(
   game: GameView,

@@ -17,7 +17,7 @@ import type { GameView } from './game-view.js';
 
 /** Why a move is useful. */
 export type HintReason =
-  /** A foundation takes the card. */
+  /** The card goes to a foundation. */
   | { readonly code: 'goes-home' }
   /** A face-down card of this pile is turned up. */
   | { readonly code: 'turns-up'; readonly pile: string }
@@ -29,7 +29,7 @@ export type HintReason =
   | { readonly code: 'empties-column' }
   /** A complete run leaves the columns. */
   | { readonly code: 'completes-run' }
-  /** Cards that leave the table uncover so many others. */
+  /** Cards leave the table and uncover `cards` others. */
   | { readonly code: 'uncovers'; readonly cards: number }
   /** Cards leave the table. */
   | { readonly code: 'removes' }
@@ -37,7 +37,7 @@ export type HintReason =
   | { readonly code: 'builds' }
   /** The first of a chain of plays that clears `plays` cards. */
   | { readonly code: 'chain'; readonly plays: number }
-  /** The move gains nothing itself but makes the useful play `then` possible. */
+  /** The move gains nothing but makes the useful play `then` possible. */
   | { readonly code: 'opens-way'; readonly then: Move }
   | { readonly code: 'draw' }
   | { readonly code: 'redeal' }
@@ -59,7 +59,7 @@ export interface Hint {
 /** Supplies a winning line for a position; `undefined` if none is known. */
 export type SolutionProvider = (position: Position) => readonly Move[] | undefined;
 
-/** A move that takes cards off the table. */
+/** A move that removes cards from the table. */
 type Removal = Play | Extract<Move, { readonly kind: 'pair' }>;
 
 /** A candidate for a hint. */
@@ -75,16 +75,16 @@ const SAFE = 0;
 const COMPLETES = 100;
 const TURNS = 200; // minus the number of face-down cards
 const RESERVE = 300;
-const HOME = 400;
+const FOUNDATION = 400;
 const WASTE = 500;
 const EMPTIES = 600;
 const JOINS = 650; // minus the rank, as for BUILDS
-const BUILDS = 700; // minus the rank: higher cards first, otherwise they cover places for lower ones
+const BUILDS = 700; // minus the rank: higher cards first, otherwise they cover destinations of lower ones
 const REMOVES = 750; // minus a tenth of UNCOVERS for each card of the tableau
 const UNCOVERS = 20; // for each card
 const OPENS = 800; // plus a hundredth of the rank of the play it makes possible
 /** To a foundation from which cards can return: ranked last, because the card could move back and forth. */
-const HOME_AND_BACK = 900;
+const RETURNABLE = 900;
 
 /** Maximum number of plays without gain before a play that gains. */
 const DEPTH = 3;
@@ -101,7 +101,7 @@ const STEP_EFFORT = 200;
 const LIST_EFFORT = 20;
 /** In the key of a table: the character code of the first card. */
 const FIRST_CHAR = 48;
-/** In the key of a table: the character code between two piles. */
+/** In the key of a table: the character code that separates two piles. */
 const BETWEEN = 44;
 
 const byRank = (a: Candidate, b: Candidate): number => a.rank - b.rank;
@@ -168,11 +168,11 @@ class Ahead {
   }
 }
 
-/** Whether a move takes cards off the table: a pair, or a card that leaves as pairs do. */
+/** Whether a move removes cards from the table: a pair, or a single card that goes to the pile of the pairs. */
 const isRemoval = (ahead: Ahead, move: Removal | Play): move is Removal =>
   move.kind === 'pair' || ahead.table.rules.pairing?.to.id === move.to;
 
-/** What taking cards off the table gains. They never come back. */
+/** The gain of a move that removes cards from the table. They never return. */
 function removalOf(ahead: Ahead, move: Removal): Candidate {
   const { table } = ahead;
   const isFree = (at: Table, pile: PileRule): boolean => at.pile(pile).length > 0 && !at.isCovered(pile);
@@ -201,7 +201,7 @@ function playsOf(ahead: Ahead): (Play | Removal)[] {
   });
 }
 
-/** Whether cards that were no unit with the card under them become one with the card that they are placed on. */
+/** Whether a play makes cards a unit with the card below them, and they were not in one before. */
 function joins(table: Table, from: PileRule, to: PileRule, count: number): boolean {
   if (!to.group.unit) return false;
   const cards = table.pile(from);
@@ -212,7 +212,7 @@ function joins(table: Table, from: PileRule, to: PileRule, count: number): boole
 }
 
 /**
- * The gain of a play; `undefined` if nothing, or if playing the card back would allow the same gain again.
+ * The gain of a play; `undefined` if there is none, or if playing the card back would allow the same gain again.
  * The card it turns up is not examined.
  */
 function gainOf(ahead: Ahead, move: Play): Candidate | undefined {
@@ -222,9 +222,9 @@ function gainOf(ahead: Ahead, move: Play): Candidate | undefined {
   if (from.kind === 'foundation') return undefined;
   const cards = table.pile(from);
   const faceDown = table.faceDown(from);
-  const home = to.kind === 'foundation';
-  if (home) ahead.effort.spent += STEP_EFFORT;
-  const safe = home && isSafeOn(table, move);
+  const toFoundation = to.kind === 'foundation';
+  if (toFoundation) ahead.effort.spent += STEP_EFFORT;
+  const safe = toFoundation && isSafeOn(table, move);
   const advice = (rank: number, reason: HintReason): Candidate => ({
     move,
     reason,
@@ -240,13 +240,13 @@ function gainOf(ahead: Ahead, move: Play): Candidate | undefined {
     return advice(TURNS - faceDown, { code: 'turns-up', pile: turned.pile });
   const filled = then.events.find((event) => event.kind === 'filled');
   if (!filled && then.isLegal({ ...move, from: to.id, to: from.id })) {
-    if (home) return advice(HOME_AND_BACK, { code: 'goes-home' });
+    if (toFoundation) return advice(RETURNABLE, { code: 'goes-home' });
     return joins(table, from, to, move.count)
       ? advice(JOINS - rankOf(cards[cards.length - move.count] as CardId), { code: 'builds' })
       : undefined;
   }
   if (ahead.pile((filled ?? move).from).kind === 'reserve') return advice(RESERVE, { code: 'frees-reserve' });
-  if (home) return advice(HOME, { code: 'goes-home' });
+  if (toFoundation) return advice(FOUNDATION, { code: 'goes-home' });
   if (to.kind === 'reserve') return undefined;
   if (filled || from.kind !== 'tableau') return advice(WASTE, { code: 'frees-waste' });
   if (!table.pile(to).length) return undefined;
@@ -273,7 +273,7 @@ function analyse(ahead: Ahead): Analysis {
     }
     const gain = gainOf(ahead, move);
     if (gain) gains.push(gain);
-    if (!gain || gain.rank === HOME_AND_BACK) idle.push(move);
+    if (!gain || gain.rank === RETURNABLE) idle.push(move);
   }
   return { ahead, gains: gains.sort(byRank), idle };
 }
@@ -303,7 +303,7 @@ function opensWay(start: Analysis, most = DEPTH): Candidate | undefined {
         if (comesBack && then?.rank === SAFE) continue;
         const move = first ?? idle;
         next.push({ at: there, first: move });
-        if (then && then.rank < HOME_AND_BACK)
+        if (then && then.rank < RETURNABLE)
           ways.push({ move, reason: { code: 'opens-way', then: then.move }, rank: OPENS + then.rank / 100 });
       }
     }

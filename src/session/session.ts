@@ -158,13 +158,13 @@ export class Session {
     this.#fewest = moves;
   }
 
-  /** How far the puzzle is solved; `undefined` in other games. */
+  /** The result of the puzzle so far; `undefined` in other games. */
   get puzzleResult(): PuzzleResult | undefined {
     const { puzzle, movesMade: moves } = this;
     if (!puzzle) return undefined;
     const { most = null } = puzzle;
     const solved = this.#game.status === 'won' && moves <= (most ?? Infinity);
-    // one move cannot be fewer
+    // no solution has fewer moves than one
     const fewest = this.#fewest ?? (solved && moves === 1 ? 1 : null);
     return { moves, most, solved, fewest };
   }
@@ -267,7 +267,7 @@ export class Session {
     });
   }
 
-  /** Returns to the start of this game and keeps the bookmark. Until the first move, {@link undo} restores the current game. */
+  /** Restarts this game and keeps the bookmark. Until the first move, {@link undo} restores the current game. */
   restart(): void {
     const annotations = this.#annotations.forRestart();
     const next = this.#next;
@@ -354,8 +354,8 @@ export class Session {
   }
 
   /**
-   * Undoes to the position after `moves` moves, as one change, or to the start of a puzzle if that is later. The moves can
-   * be redone one by one.
+   * Undoes to the position after `moves` moves, as one change, or to the start of a puzzle if that is later. The moves
+   * can be redone one by one.
    */
   undoTo(moves: number): boolean {
     const before = this.position;
@@ -367,7 +367,7 @@ export class Session {
     return true;
   }
 
-  /** Sets a rule option of the next game; this one continues under its own. */
+  /** Sets a rule option of the next game; the current game keeps its options. */
   chooseForNext(option: string, value: OptionChoice): void {
     this.#next = { ...this.#next, [option]: value };
   }
@@ -411,7 +411,7 @@ export class Session {
     this.#suspend('hidden', hidden);
   }
 
-  /** Stops the clock while a dialog covers the table. Unlike a pause, it is not part of the game's state and sends no event. */
+  /** Stops the clock while a dialog covers the table. Unlike a pause, it is no game state and sends no event. */
   covered(covered: boolean): void {
     this.#suspend('covered', covered);
   }
@@ -424,8 +424,8 @@ export class Session {
   }
 
   /**
-   * Stops the clock after a minute without activity. Must be called repeatedly; after a pause of the whole page (frozen tab,
-   * sleeping computer) the clock is set back to the end of that minute.
+   * Stops the clock after a minute without activity. Must be called repeatedly; after a suspension of the page (frozen
+   * tab, sleeping computer) the clock is set back to the end of that minute.
    */
   tick(): void {
     const idle = this.#lastActivity + IDLE_MS;
@@ -449,7 +449,7 @@ export class Session {
     }
   }
 
-  /** The game to restore after the next deal: the current one or, if the player has not moved in it, the one before it. */
+  /** The game to restore after the next deal: the current one or, if it has no moves yet, the one before it. */
   #keep(): PreviousGame | undefined {
     if (this.#isUntouched) return this.#previous;
     return { game: this.#game, record: this.toRecord() };

@@ -34,7 +34,7 @@ export interface SolvabilityStatus {
    * its limits.
    */
   readonly state: 'winnable' | 'lost-since' | 'lost' | 'unwinnable' | 'unknown' | 'searching';
-  /** The subject of `state`: winning, or the game's own aim (Reno: recover the stake). */
+  /** The subject of `state`: winning, or the game's specific aim (in Reno, recovering the stake). */
   readonly about: 'win' | 'aim';
   readonly best?: number | undefined;
   /** Whether it is proven that no line scores more than `best`. */
@@ -50,12 +50,12 @@ export interface SolvabilityStatus {
 /** The limits of a table's searches. */
 export const SEARCH: SearchLimits = { goal: 'aim', states: 3e6, ms: 5000, memory: 128 * 2 ** 20 };
 
-/** If the aim is a score, the search finds the most that can still be scored. */
+/** If the aim is a score, the search finds the highest score that can still be reached. */
 const SEARCH_BEST: SearchLimits = { ...SEARCH, goal: 'best' };
 /** Delay before a position is searched, in ms, so that painting comes first and quick moves cause no search. */
 const DELAY = 300;
 
-/** The number of positions of a long game to look up before yielding to the page's other work. */
+/** The number of positions of a long game to look up before yielding to other tasks of the page. */
 const SLICE = 200;
 const isSliceEnd = (moves: number): boolean => moves % SLICE === SLICE - 1;
 
@@ -78,14 +78,14 @@ export async function runSearch(
         ? { verdict, aim, fewest, isMost: true, line: line ?? bestLine }
         : { verdict, aim, isMost: false, line };
     const reaches = aim === 'winnable';
-    // the line to the most also reaches the aim
+    // the line with the highest score also reaches the aim
     return { verdict, aim, best, isMost: exact === true, line: reaches ? (bestLine ?? line) : undefined };
   } catch {
     return NOT_FOUND;
   }
 }
 
-/** The result that follows from the position itself, without a search. */
+/** The result that follows from the position without a search. */
 function resultWithoutSearch(position: Position, variant: Variant): SearchResult | undefined {
   const { status, net } = position;
   const fewest = isFewestAim(variant) ? { fewest: cardsLeft(position, variant) } : {};
@@ -238,8 +238,8 @@ export class SolvabilityTracker {
   }
 
   /**
-   * The moves from the deal to the aim: through a position of this game if its line is known, otherwise by a search. In a
-   * puzzle they begin with those before its start.
+   * The moves from the deal to the aim: through a position of this game if its line is known, otherwise by a search. In
+   * a puzzle they begin with those before its start.
    */
   async lineFromDeal(signal?: AbortSignal): Promise<readonly Move[] | 'unwinnable' | undefined> {
     const { game, position, moves: line, firstMove } = this.#session();
@@ -253,7 +253,7 @@ export class SolvabilityTracker {
     return known?.line && [...line.slice(0, firstMove), ...known.line];
   }
 
-  /** Yields to the page's other work. Returns whether `position` is still the current position afterwards. */
+  /** Yields to other tasks of the page. Returns whether `position` is still the current position afterwards. */
   async #pause(position: Position): Promise<boolean> {
     await new Promise<void>((resolve) => this.#later(resolve, 0));
     return this.#session().position === position;

@@ -1,15 +1,15 @@
-// Games that start after a line of moves: where the player continues a line, or solves a puzzle.
+// Games that start after a line of moves: the player continues a line or solves a puzzle.
 import { readMove, writeMove, type Game, type Move } from '../engine/index.js';
 import { MOST_LINE_MOVES } from '../engine/limits.js';
 import { isRecord } from '../engine/schema.js';
 
-/** A puzzle: undo stops at its start, and the moves from there on count. */
+/** A puzzle: undo stops at its start, and only later moves count. */
 export interface Puzzle {
   /** The number of moves in which to win, as the page sets it; `undefined`: any number. */
   readonly most?: number | undefined;
 }
 
-/** The moves before the start of a game, from its deal on. */
+/** The moves from the deal to the start of a game. */
 export interface StartLine {
   readonly line: readonly Move[];
   readonly puzzle?: Puzzle | undefined;

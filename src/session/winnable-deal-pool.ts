@@ -1,5 +1,5 @@
-// Finds deals that are proven to reach the game's aim, in advance, so that the next game starts without delay. Random deals
-// are searched briefly and kept if a line is found, so hard deals are rarer than among all winnable deals.
+// Finds deals in advance that are proven to reach the game's aim, so that the next game starts without delay. Random
+// deals are searched briefly and kept if a line is found, so hard deals are rarer than among all winnable deals.
 import { Game, randomDeal, type Variant } from '../engine/index.js';
 import type { Search } from '../solver/search.js';
 import { isFewestAim } from '../engine/aim.js';

@@ -1,4 +1,4 @@
-// The text of a card: "Q♥". It is copied, searched and printed if the author wrote none between the tags.
+// The text of a card: "Q♥". It is copied, searched and printed if the element has no text of the author.
 import type { Card } from '../engine/index.js';
 
 const SUITS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };

@@ -21,7 +21,7 @@ interface Change {
   readonly focusedPile?: string | undefined;
 }
 
-/** The card that a card is put on, if it matters: on the pile of pairs, cards lie as they come. */
+/** The card that a card is placed on; `undefined` on the pile of pairs, where it does not matter. */
 export const ontoOf = (position: Position, to: string, description: Variant): Card | undefined =>
   to === pairPile(description) ? undefined : pileOf(position, to)?.cards.at(-1);
 
@@ -88,7 +88,8 @@ function eventFragment(formatter: MessageFormatter, event: GameEvent, change: Ch
  * The announcement of a session event; empty if it has none.
  *
  * @param redealKey The name of the redeal key, if there is one.
- * @param focusedPile The pile of the card that the focus moved to. Screen readers announce that card, so the text omits it.
+ * @param focusedPile The pile of the card that the focus moved to. Screen readers announce that card, so the text
+ *   omits it.
  */
 export function eventText(
   formatter: MessageFormatter,
@@ -162,7 +163,7 @@ export function playedText(
   return long ? playedText(formatter.brief, change, events, then) : text;
 }
 
-/** The events with one for a draw onto all columns, in place of one for each column. */
+/** Combines the events of a draw onto all columns, one for each column, into one. */
 function inRow(events: readonly GameEvent[]): readonly GameEvent[] {
   const [first] = events;
   if (first?.kind !== 'drawn') return events;
@@ -195,7 +196,7 @@ function redoText(formatter: MessageFormatter, change: Change, end: string): str
   );
 }
 
-/** The events of a move itself. */
+/** The events of a move. */
 function madeBy({ move, position, before, description }: Change): GameEvent[] {
   const topOf = (id: string, count: number): readonly Card[] => pileOf(before, id)?.cards.slice(-count) ?? [];
   switch (move.kind) {
@@ -368,7 +369,7 @@ export function pickText(
   );
 }
 
-/** A sentence with a list of items, shortened to the maximum length but with at least one item. Full verbosity lists all. */
+/** A sentence with a list of items: as many as the maximum length allows, at least one; all with full verbosity. */
 export function fitted(
   formatter: MessageFormatter,
   items: readonly string[],

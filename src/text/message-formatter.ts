@@ -125,8 +125,8 @@ export class MessageFormatter {
   }
 
   /**
-   * Replaces placeholders: `{card}` or, in a grammatical form, `{card.acc}`. The texts of a page or of a description may
-   * repeat them without end: the text ends after {@link MOST_PLACEHOLDERS} of them or {@link MOST_CHARACTERS} characters.
+   * Replaces placeholders: `{card}` or, in a grammatical form, `{card.acc}`. The texts of a page or of a description
+   * may repeat them, so the text ends after {@link MOST_PLACEHOLDERS} of them or {@link MOST_CHARACTERS} characters.
    */
   interpolate(text: string, values: Values): string {
     let result = '';
@@ -238,7 +238,7 @@ export class MessageFormatter {
   /** "10♣", for visible texts that screen readers skip. */
   cardSign(card: Card): string {
     const sign = textOfCard(card);
-    // in a text from right to left, the number would change places with the suit
+    // isolated, because right-to-left text would swap the number and the suit
     return isRtl(localeOf(this.lang)) ? `\u2066${sign}\u2069` : sign;
   }
 
@@ -294,7 +294,7 @@ export class MessageFormatter {
     return textIn(named(this.texts.optionValues, name) ?? {}, String(value)) ?? String(value);
   }
 
-  /** The name of an option's value where a new game is chosen: "Draw 3". */
+  /** The name of an option's value in the choice of a new game: "Draw 3". */
   optionPreset(name: string, value: string | number | boolean): string {
     const preset = textIn(named(this.texts.optionPresets, name) ?? {}, String(value));
     return this.capital(preset ?? this.optionValue(name, value));
@@ -377,13 +377,13 @@ const formats = new Map<string, Map<string, unknown>>();
 export const named = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** A text in a table of names; `undefined` for other values, which a page or a description may have put there. */
+/** A text in a table of names; `undefined` for other values, which a page or a description may contain. */
 function textIn(table: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const text = named(table, name);
   return typeof text === 'string' ? text : undefined;
 }
 
-/** A help text without the parts that hold only under other options: `{takeBack=true:…}`. */
+/** A help text without the parts that apply only with other options: `{takeBack=true:…}`. */
 export const underOptions = (text: string, options: Options): string =>
   text.replace(/\{(\w+)=(\w+):([^{}]*)\}/g, (_, name: string, value: string, part: string) =>
     String(named(options, name)) === value ? part : '',

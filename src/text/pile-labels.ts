@@ -50,8 +50,8 @@ export function placeLabel(pile: Pile, game: GameView, formatter: MessageFormatt
 }
 
 /**
- * The emblem of an empty pile: the one rank it accepts, on a foundation with the four suits, because any suit starts it;
- * a redeal, or that none is left.
+ * The emblem of an empty pile: the only rank it accepts, on a foundation with the four suits, because any suit can
+ * start it; on the stock, whether a redeal is possible.
  */
 export function placeSign(pile: Pile, game: GameView): Emblem | '' {
   if (pile.kind === 'stock') {

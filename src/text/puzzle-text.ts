@@ -2,7 +2,7 @@
 import type { Session } from '../session/session.js';
 import type { MessageFormatter } from './message-formatter.js';
 
-/** The moves that the player sees: "3" or, in a puzzle with a number of moves to win in, "3 / 12". */
+/** The moves that the player sees: "3" or, in a puzzle with a limited number of moves, "3 / 12". */
 export function movesValue(
   formatter: MessageFormatter,
   { movesMade, puzzle }: Pick<Session, 'movesMade' | 'puzzle'>,

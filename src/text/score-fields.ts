@@ -33,7 +33,7 @@ export function scoreFields(session: ScoreSource, formatter: MessageFormatter): 
   }
   if (!isScored(description)) return [];
   const label = formatter.message(description.score.won ? 'points' : 'score');
-  // where the lowest score is the best one, it counts the cards that are left
+  // if the lowest score is the best one, the score is the number of cards left
   const left =
     'empty' in description.goal && description.score.best !== 'lowest'
       ? [figure('left', formatter.message('left'), session.cardsLeft)]

@@ -60,8 +60,8 @@ export function withVariantTexts(
 }
 
 /**
- * Names the groups of piles that a game does not name: piles that others can cover are places, and a group with a name of its
- * own is called as its kind.
+ * Names the groups of piles that a game does not name: piles that others can cover are called places, other groups are
+ * named after their kind.
  */
 function withGroupNames(all: Texts, texts: Texts, groups: Variant['piles']): Texts {
   let result = texts;

@@ -13,7 +13,7 @@ export function signText(
   const sign = formatter.texts.signs[about][state];
   if (about !== 'aim' || best === undefined || !isMost) return sign;
   const values = { n: formatter.amount(best) };
-  // next to the button back, there is space for one of the two texts only
+  // next to the Back button there is space for only one of the two texts
   return state.startsWith('lost')
     ? formatter.message('signBest', values)
     : `${sign} · ${formatter.fragment(formatter.texts.signBest, values)}`;

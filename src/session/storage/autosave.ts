@@ -44,8 +44,8 @@ export class Autosave {
   /** Whether that text is a save of this table's game. */
   #owns = false;
   /**
-   * Whether another tab saved under this key, or a text that cannot be restored stays there because there is no space for
-   * a copy: the game then continues in memory only.
+   * Whether another tab saved under this key, or a text that cannot be restored stays there because there is no space
+   * for a copy: the game then continues in memory only.
    */
   #stopped = false;
   /** Whether the game is too long to be saved, which has been reported. */
@@ -134,14 +134,14 @@ export class Autosave {
   }
 
   /**
-   * Called when the page may be unloaded: saves the clock of a game that this table has saved or restored, unless the save
-   * was changed or removed since.
+   * Called when the page may be unloaded: saves the clock of a game that this table has saved or restored, unless the
+   * save was changed or removed since.
    */
   flush(session: Session): void {
     if (this.#owns && this.#store.read(this.#key) === this.#text) this.save(session);
   }
 
-  /** Removes the save, even if another tab made it, and the games set aside. Ends a conflict: the game is saved again. */
+  /** Removes the save, even one of another tab, and the games set aside. Ends a conflict: the game is saved again. */
   clear(): void {
     this.#stopped = this.#owns = false;
     this.#store.write(this.#key, undefined);

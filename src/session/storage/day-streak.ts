@@ -7,7 +7,7 @@ import { localDate } from '../../engine/index.js';
  * @param won the dates of the daily deals that were won, such as `2026-11-21`
  */
 export function dayStreak(won: ReadonlySet<string>, today: Date): number {
-  // noon: a day has 23 to 25 hours where the clock changes
+  // noon: a day has 23 to 25 hours when daylight saving time changes
   const day = new Date(today.getFullYear(), today.getMonth(), today.getDate(), 12);
   const back = (): unknown => day.setDate(day.getDate() - 1);
   if (!won.has(localDate(day))) back();

@@ -16,12 +16,12 @@ export function gameKey(variant: Variant, options: Options): string {
   return [variant.id, String(new URLSearchParams(others))].filter(Boolean).join('?');
 }
 
-/** The name, in keys, of how a random deal was chosen, if not as usual in its game. */
+/** The parameter in a key that states how a random deal was chosen, if not by the game's default. */
 const DEALS = 'deals';
 
 /**
- * How random deals of a game are chosen by default: any deal if the game has an aim, which then makes sense on
- * every deal.
+ * How random deals of a game are chosen by default: any deal if the game has an aim, because every deal is then
+ * worth playing.
  */
 export const usualDeals = ({ aim }: Variant): RandomDeals => (aim ? 'any' : 'winnable');
 
@@ -32,8 +32,8 @@ export interface KeySource extends Pick<Session, 'random'> {
 }
 
 /**
- * The key of a session's game for statistics. A game that was dealt at random in the way that is not usual has a key of
- * its own: `klondike?deals=any`, `reno?deals=winnable`.
+ * The key of a session's game for statistics. Random deals that were not chosen by the game's default have a separate
+ * key: `klondike?deals=any`, `reno?deals=winnable`.
  */
 export function keyOf({ game, position, random }: KeySource): string {
   const { variant } = game;
@@ -42,7 +42,7 @@ export function keyOf({ game, position, random }: KeySource): string {
   return usual ? key : `${key}${key.includes('?') ? '&' : '?'}${DEALS}=${random}`;
 }
 
-/** Splits a key of statistics into the key of the game with its options, and how it was dealt if not as usual. */
+/** Splits a key of statistics into the key of the game with its options, and the choice of deals if not the default. */
 export function readDeals(key: string): readonly [game: string, deals: RandomDeals | undefined] {
   const [, game = key, deals] = /^(.*)[?&]deals=(winnable|any)$/.exec(key) ?? [];
   const variant = variants.get(readGameKey(game)[0]);

@@ -59,7 +59,7 @@ export class Persistence {
     this.#autosave = new Autosave(this.#store, name, setupKey, this.#onFault);
     const restored = this.#autosave.restore(session);
     const { previous } = session;
-    // another save is still there to be continued
+    // another save can still be continued
     if (restored || name !== this.#name)
       this.#last = restored ? (previous ? countedIn(previous) : countedOf(session)) : undefined;
     this.#isReplaced = !restored || previous !== undefined;

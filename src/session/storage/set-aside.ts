@@ -1,7 +1,7 @@
-// Saved games that were set aside because they could not be restored or were replaced by another game. The first three
-// and the newest three are stored, and of the others the three with the most moves: so no text can displace the
-// first ones, and a game is never displaced by a shorter one or by one of an unknown variant. They are numbered in the
-// order in which they were added: `:aside`, `:aside-2`, …
+// Saved games that were set aside because they could not be restored or were replaced by another game. The store
+// keeps the first three, the newest three, and of the others the three with the most moves: so no text can replace the
+// first ones, and a shorter game or one of an unknown variant never replaces a game. They are numbered in the order in
+// which they were added: `:aside`, `:aside-2`, …
 //
 // A longer game can still replace one of the others. Replaying the moves would not prevent this: any script can make
 // legal moves, and the games of later versions cannot be replayed.

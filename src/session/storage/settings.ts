@@ -1,6 +1,6 @@
-// The player's settings, shared by all tables of a site: appearance, behaviour, rule options. Names and values are plain
-// strings, as in attributes; the code that uses a setting validates its value. The total size is limited: when the
-// limit is reached, rule options of games that are not registered on this page are removed first, then the oldest
+// The player's settings, shared by all tables of a site: appearance, behaviour, rule options. Names and values are
+// plain strings, as in attributes; the code that uses a setting validates its value. The total size is limited: when
+// the limit is reached, rule options of games that are not registered on this page are removed first, then the oldest
 // settings.
 import { variants } from '../../engine/index.js';
 import type { Store } from '../../platform/store.js';

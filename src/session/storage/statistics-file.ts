@@ -7,7 +7,7 @@ export interface Entry {
   readonly won: boolean;
   readonly seconds: number;
   readonly moves: number;
-  /** More is better: in a game whose best score is the lowest, it has the other sign. */
+  /** Higher is better: in a game whose best score is the lowest, the sign is inverted. */
   readonly score: number;
   readonly net: number;
   readonly left: number;

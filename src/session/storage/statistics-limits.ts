@@ -1,5 +1,5 @@
-// The size limits of the statistics: enough for years of play, but small enough that the page's own data fits and
-// the dialog stays fast. Limits are necessary because imported files cannot be trusted.
+// The size limits of the statistics: enough for years of play, but small enough to leave space for
+// the page's data and to keep the dialog fast. Limits are necessary because imported files cannot be trusted.
 import { variants } from '../../engine/index.js';
 import { isDate } from '../../engine/daily.js';
 import { isKnownGame } from './game-key.js';
@@ -42,8 +42,8 @@ export const importable = ({ format, games, days }: Kept, today: string): Kept =
 const played = ({ totals, recent }: Tally): number => totals.played + recent.length;
 
 /**
- * Reduces statistics to the limits: adds single games to their totals and keeps only the newest days of known games, then
- * only as many games as fit, the known and most played ones first.
+ * Reduces statistics to the limits: adds single games to their totals and keeps only the newest days of known games,
+ * then only as many games as fit, the known and most played ones first.
  *
  * @param current the key of the game that is not changed
  */

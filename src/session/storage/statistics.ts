@@ -1,16 +1,16 @@
 // Statistics per game and options. The rules of counting:
 //
-// - A game is recorded after each change, from its first move on. It counts as played once it is over, or with the first
-//   move of the game that replaces it, and then stays counted, even if all its moves are undone. So an abandoned game
-//   that Undo restores was not counted.
+// - A game is recorded after each change, from its first move on. It counts as played once it is over, or with the
+//   first move of the game that replaces it, and then stays counted, even if all its moves are undone. So an abandoned
+//   game that Undo restores was not counted.
 // - The same id among the last 40 games is the same game: a replay does not count again.
 // - Until a game is won, its current figures count, so an undo also undoes its score.
 // - A win counts once, with the figures of the first win. If a game that counted as not won is won later, it counts as
 //   won.
 // - Best time and fewest moves are computed from wins only; best score, bankroll, deals that broke even, and fewest
 //   cards left (0 after a win) from all games.
-// - A streak is a series of consecutive wins in the order of the games' first moves. The newest game breaks it only when
-//   another game follows.
+// - A streak is a series of consecutive wins in the order of the games' first moves. The newest game breaks it only
+//   when another game follows.
 // - Dates of daily deals that were won are only added, until the statistics are removed.
 // - The last 40 games are stored one by one, older ones as totals. The store is read again before each change, so that
 //   two tabs do not lose each other's games.
@@ -18,8 +18,8 @@
 //   text of a later format belongs to a later version of the package on the same site: it is not changed, and new
 //   results stay in memory.
 // - A result with invalid figures is ignored, because the stored text could not be read again.
-// - The total size is limited (statistics-limits.ts). Of an imported file, games that are registered on this page count,
-//   and their possible days; the rest is ignored. Nothing else in the statistics changes.
+// - The total size is limited (statistics-limits.ts). An import reads only games that are registered on this page, and
+//   their possible days. Nothing else in the statistics changes.
 import type { Store } from '../../platform/store.js';
 import { isKnownGame } from './game-key.js';
 import {
@@ -106,7 +106,7 @@ export class Statistics {
   }
 
   /**
-   * The games that count: all but the one in progress. One that others follow was abandoned.
+   * The games that count: all but the one in progress. A game that others follow was abandoned.
    *
    * @param except The id of a game to ignore, if it is among the last 40.
    */
@@ -136,8 +136,8 @@ export class Statistics {
   }
 
   /**
-   * Removes all statistics of a variant, with any options, and its days won; also the text that was set aside, and a text
-   * of a later format, which cannot be removed in part.
+   * Removes all statistics of a variant, with any options, and its days won; also the text that was set aside, and a
+   * text of a later format, which cannot be removed in part.
    */
   forget(variant: string): void {
     const { games, days } = this.#read();
@@ -157,8 +157,8 @@ export class Statistics {
 
   /**
    * Imports a text from {@link toText}. It replaces the statistics of the games it contains; days won are added. Games
-   * that are not registered on this page are ignored, and days in the future or before the year 2000. A text with a fault,
-   * or one that would exceed the size limit, changes nothing.
+   * that are not registered on this page are ignored, as are days in the future or before the year 2000. A text with a
+   * fault, or one that would exceed the size limit, changes nothing.
    *
    * @param today the last day that counts, such as `2026-11-21`
    * @returns the number of imported games, or the fault
