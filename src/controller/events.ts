@@ -49,7 +49,7 @@ export interface UndoDetail {
   readonly position: Position;
 }
 
-/** The game is over. A win that is undone and won again is reported once. */
+/** The game is over. A win that the player undoes and then repeats is reported once. */
 export interface EndDetail {
   readonly status: 'won' | 'lost';
   readonly score: number;
@@ -62,7 +62,7 @@ export interface EndDetail {
   readonly puzzle?: PuzzleResult;
 }
 
-/** The solver, which sees all cards, has a verdict on the current position. */
+/** The solver, which uses all cards including face-down ones, has a verdict on the current position. */
 export interface VerdictDetail {
   /** Whether the position can be won, as the rules define *won*. */
   readonly verdict: Verdict;

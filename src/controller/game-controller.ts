@@ -176,7 +176,7 @@ export class GameController implements ControllerContext {
     this.playSound('refuse');
   }
 
-  /** Call on every input of the player: keeps the clock running and stops auto-finish. */
+  /** Call on every input of the player: restarts an idle clock and stops auto-finish. */
   recordInput(): void {
     this.session.recordActivity();
     this.stop();
@@ -465,10 +465,10 @@ export class GameController implements ControllerContext {
   restoreSetAside(key: string): boolean {
     let found = false;
     const { persistence, session } = this;
-    const went = this.announcer.batch(() =>
+    const succeeded = this.announcer.batch(() =>
       this.guard(() => (found = persistence.restoreSetAside(session, key))),
     );
-    return went && found;
+    return succeeded && found;
   }
 
   /** Shows and announces a hint; called again at the same position, the next one. */
@@ -531,7 +531,7 @@ export class GameController implements ControllerContext {
               this.#opening = undefined;
             }
           },
-          // a placeholder can stay until the table is in view; a game that was played is replaced now
+          // the first game is a placeholder and can wait until the table is in view; a played game is replaced now
           waitWhileHidden: first,
         });
       } else if (!first) this.session.deal(variant, setup, true);
@@ -595,7 +595,7 @@ export class GameController implements ControllerContext {
     this.announcer.focusMovedTo = undefined;
     const text = textFor();
     this.announcer.announce(text, focusMovedTo === undefined ? text : textFor(focusMovedTo));
-    // only a game in progress is worth restoring
+    // only a game in progress can be restored
     if (event.kind === 'deal' && !event.restored && session.abandons && !this.hides('undo'))
       this.announcer.showMessage(this.formatter.message('undoBrings'));
     this.#notify('events', event);

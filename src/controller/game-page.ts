@@ -6,7 +6,7 @@ import type { SetupRequest } from './setup.js';
 
 export interface GamePage {
   readonly setupRequest: SetupRequest;
-  /** Where the page's address can name a deal: `#`, the name of a query parameter, or nowhere. */
+  /** The part of the page's address that can name a deal: `#` or the name of a query parameter; empty for none. */
   readonly links: string;
   /** The address of the page. */
   readonly address: Pick<Location, 'href' | 'hash' | 'search'>;

@@ -10,7 +10,7 @@ import type { SolutionLine } from './solution-line.js';
 import { verdictText } from '../text/verdict-text.js';
 
 /** Delay in ms before a running search for the last winnable position is announced. */
-const QUIET_MS = 300;
+const ANNOUNCE_AFTER_MS = 300;
 
 export class HintController {
   readonly #controller: ControllerContext;
@@ -75,7 +75,7 @@ export class HintController {
     const { position } = session;
     const waiting = setTimeout(
       () => announcer.showMessage(formatter.message('lookingBack'), { inProgress: true }),
-      QUIET_MS,
+      ANNOUNCE_AFTER_MS,
     );
     const moves = await this.#solvability.lastWinnableMove();
     clearTimeout(waiting);

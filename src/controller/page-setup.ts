@@ -11,7 +11,7 @@ import { nameOfStart } from './start-setup.js';
 
 /**
  * The separators between a save key and the number of a second table or of a game set aside. They are encoded inside a
- * save key, because an address can name any key and must not name the stored text of another table.
+ * save key, because the URL of embed.html can contain any key, which must not address the data of another table.
  */
 const SEPARATORS = /:(?=aside)|#(?=\d)/g;
 

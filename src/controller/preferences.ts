@@ -20,16 +20,16 @@ export const PREFERENCES = {
   leftHanded: SWITCH,
   sound: SWITCH,
   clock: ['on', 'off'],
-  /** Whether the table shows if the game can still be won: only once it no longer can, always, or never. */
+  /** When the table shows whether the game can still be won: once it no longer can, always, or never. */
   verdict: ['quiet', 'always', 'off'],
   autoplay: ['never', 'safe', 'always'],
   /** The action of a click or tap on a card. */
   tap: ['move', 'lift'],
-  /** Where Tab stops on the table: once, or at each card that can be moved. */
+  /** The tab stops on the table: one, or each card that can be moved. */
   navigation: ['grid', 'step'],
   /** The detail of announcements. */
   verbosity: ['normal', 'brief', 'full'],
-  /** How announcements reach screen readers: by a live region, or by `ariaNotify` if the browser supports it. */
+  /** The method of announcements: a live region, or `ariaNotify` if the browser supports it. */
   announce: ['auto', 'notify'],
   /** Whether single characters are shortcuts (WCAG 2.1.4). */
   shortcuts: ['on', 'off'],

@@ -17,7 +17,7 @@ const later: Later = (act, ms) => {
 };
 
 /** Delay in ms before a running search for a deal is announced. */
-const QUIET_MS = 400;
+const ANNOUNCE_AFTER_MS = 400;
 
 interface PendingDeal {
   readonly variant: string | Variant;
@@ -140,19 +140,19 @@ export class SolverController {
   }
 
   async #wait(seeking: PendingDeal): Promise<void> {
-    const sleeps = (): boolean => seeking.waitWhileHidden && this.#inactive;
-    if (sleeps()) return;
+    const isDeferred = (): boolean => seeking.waitWhileHidden && this.#inactive;
+    if (isDeferred()) return;
     const { announcer, formatter } = this.#controller;
     const announce = (): void => {
       if (seeking === this.#pendingDeal)
         announcer.showMessage(formatter.message('seekingDeal'), { inProgress: true });
     };
-    const slow = setTimeout(announce, QUIET_MS);
+    const slow = setTimeout(announce, ANNOUNCE_AFTER_MS);
     const found = await this.#pool.next(MAX_WAIT_MS);
     clearTimeout(slow);
     // a newer request replaced this one: wait for it
     if (seeking !== this.#pendingDeal) return this.#pendingDeal && this.#pending;
-    if (!found && sleeps()) return;
+    if (!found && isDeferred()) return;
     this.#pendingDeal = undefined;
     seeking.deal(found);
   }

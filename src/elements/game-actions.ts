@@ -1,5 +1,4 @@
-// The read-only properties and the methods of a game for the page. They forward to the controller; none throws into the
-// page.
+// The read-only properties and the methods of a game for the page. They forward to the controller; none of them throws.
 import type { Move, Position, SavedGame, Status } from '../engine/index.js';
 import type { Hint } from '../session/hints.js';
 import type { SetAsideGame } from '../session/storage/set-aside.js';
@@ -27,8 +26,8 @@ export abstract class GameActions extends GameAttributes {
   }
 
   /**
-   * Time played in seconds since the first move. The clock stops while the page is hidden, a dialog is open or the player
-   * is idle.
+   * Time played in seconds since the first move. The clock stops while the page is hidden, a dialog is open or the
+   * player is idle.
    */
   get elapsed(): number {
     return this.controller.session.elapsed;
@@ -59,7 +58,7 @@ export abstract class GameActions extends GameAttributes {
    * before any move, restores the previous game with its history, clock and bookmark, which dispatches `solitaire-deal`
    * with `restored: true`.
    *
-   * @returns Whether there was one.
+   * @returns Whether a move was undone or a game was restored.
    * @example
    * await table.newGame();
    * table.undo(); // restores the previous game
@@ -68,7 +67,7 @@ export abstract class GameActions extends GameAttributes {
     return this.controller.undo();
   }
 
-  /** Redoes the move that was undone last. Returns whether there was one. */
+  /** Redoes the move that was undone last. Returns whether a move was redone. */
   redo(): boolean {
     return this.controller.redo();
   }
@@ -97,8 +96,8 @@ export abstract class GameActions extends GameAttributes {
   }
 
   /**
-   * Plays the remaining moves until input stops it. Possible if no decisions are left, or if all cards outside the stock
-   * are face up and a win is proven.
+   * Plays the remaining moves until input stops it. Possible if no decisions are left, or if all cards outside the
+   * stock are face up and a win is proven.
    *
    * @returns Whether it started.
    */
@@ -128,16 +127,16 @@ export abstract class GameActions extends GameAttributes {
 
   /**
    * Saved games of this table that were set aside, the newest first: games that could not be restored, or that were
-   * saved under another definition of a custom game. The first three, the newest three and the three longest of the others
-   * are kept.
+   * saved under another definition of a custom game. The first three, the newest three and the three longest of the
+   * others are kept.
    */
   get setAsideGames(): readonly SetAsideGame[] {
     return this.controller.persistence.setAside;
   }
 
   /**
-   * Restores a game that was set aside, up to its first move that is no longer legal. The currently saved game is set aside in
-   * exchange. An invalid key or record dispatches `solitaire-error`, and the current game stays.
+   * Restores a game that was set aside, up to its first move that is no longer legal. The currently saved game is set
+   * aside instead. An invalid key or record dispatches `solitaire-error`, and the current game stays.
    *
    * @param key The key of the game, from {@link setAsideGames}.
    * @returns Whether the game was restored.

@@ -8,7 +8,7 @@ import { invalidPreferences, type Preferences, type PagePreferences } from '../c
 import { asWritten, BooleanOrText } from './shared/boolean-attributes.js';
 import { toText, invalidChoices, type SetupRequest, type InvalidAttribute } from '../controller/setup.js';
 
-/** The properties that select the game and where it is saved. */
+/** The properties that select the game and its saved game. */
 export const SETUP_PROPERTIES = [
   ...DEAL_PROPERTIES,
   'games',
@@ -96,8 +96,8 @@ export class GameAttributes extends TableAttributes {
   };
 
   /**
-   * The games that the player may switch between, by their ids, separated by spaces: `klondike reno cruel`. The menu then
-   * offers them; each keeps its own saved game, and the last choice is restored at the next visit. Unknown ids are
+   * The games that the player may switch between, by their ids, separated by spaces: `klondike reno cruel`. The menu
+   * then offers them; each keeps its own saved game, and the last choice is restored at the next visit. Unknown ids are
    * ignored and reported by `solitaire-error`. Default: no choice of games.
    */
   declare games: string | undefined;
@@ -109,9 +109,10 @@ export class GameAttributes extends TableAttributes {
    */
   declare puzzle: string | boolean | undefined;
   /**
-   * How random deals (those not set by `deal` or `daily`) are chosen: `winnable`: only deals that are proven to be
-   * winnable or, in games with another aim, to reach it; if none is proven in time, an unproven deal is dealt and
-   * announced; `any`: any deal. Default: `winnable`, or `any` in a game with another aim, such as Reno or Over-Under.
+   * How random deals (those not set by `deal` or `daily`) are chosen: `winnable`: only deals proven to be winnable or,
+   * in games with another aim, proven to reach it; if none is found in time, an unproven deal is dealt, and an
+   * announcement states it; `any`: any deal. Default: `winnable`, or `any` in a game with another aim, such as Reno or
+   * Over-Under.
    */
   declare deals: (typeof CHOICES)['deals'][number] | undefined;
   /** Equivalent to `deals="winnable"`. Default: false. */
@@ -119,28 +120,33 @@ export class GameAttributes extends TableAttributes {
   /** The controls around the table: `full`, `minimal` or `none`. Default: `full`. */
   declare controls: keyof typeof CONTROLS;
   /**
-   * Parts to hide, separated by spaces: `score moves time deal new restart undo hints finish pause menu
-   * bookmark statistics options look help share daily verdict worker fullscreen counts bar toolbar`. Hiding `verdict` also
-   * turns off its searches; only winnable deals are still searched. Hiding `worker` does the same and guarantees that
-   * this table starts no worker: the searches for deals then run on the main thread, in short slices. Default: none.
+   * Parts to hide, separated by spaces: `score moves time deal new restart undo hints finish pause menu bookmark
+   * statistics options look help share daily verdict worker fullscreen counts bar toolbar`. Hiding `verdict` also turns
+   * off its searches; only winnable deals are still searched. Hiding `worker` does the same and guarantees that this
+   * table starts no worker: the searches for deals then run on the main thread, in short slices. Default: none.
    */
   declare without: string;
-  /** Automatic moves to the foundations: `never`, `safe` (cards that are no longer needed) or `always`. Default: `never`. */
+  /**
+   * Automatic moves to the foundations: `never`, `safe` (cards that are no longer needed) or `always`. Default:
+   * `never`.
+   */
   declare autoplay: Preferences['autoplay'] | undefined;
   /**
-   * The action of a click or tap on a card: `move`: it moves to its best destination, and to the next one if it is tapped
-   * again soon; `lift`: it is selected, and a tap on a pile moves it there. Clicks from keyboards and assistive
+   * The action of a click or tap on a card: `move`: it moves to its best destination, and to the next one if it is
+   * tapped again soon; `lift`: it is selected, and a tap on a pile moves it there. Clicks from keyboards and assistive
    * technology always select. Default: `move`.
    */
   declare tap: Preferences['tap'] | undefined;
-  /** `auto`: the game is saved in this browser and restored after a reload; `none`: nothing is stored. Default: `auto`. */
+  /**
+   * `auto`: the game is saved in this browser and restored after a reload; `none`: nothing is stored. Default: `auto`.
+   */
   declare save: (typeof CHOICES)['save'][number];
   /** The name of the saved game. Default: the game's id, with the deal number or `daily` if the page sets one. */
   declare saveKey: string | undefined;
   /**
-   * Where the page's address can name a deal, so that shared links open it: `#` (the fragment) or the name of a query
-   * parameter. After it, separated by spaces, the parameters that shared links keep; all others are removed. Default:
-   * nowhere; the shared text then names the deal in words.
+   * The part of the page's address that names a deal, so that shared links open it: `#` (the fragment) or the name of a
+   * query parameter. After it, separated by spaces, the parameters that shared links keep; all others are removed.
+   * Default: none; the shared text then names the deal in words.
    */
   declare links: string | undefined;
   /** Plays quiet sounds. Default: false. */
@@ -148,21 +154,21 @@ export class GameAttributes extends TableAttributes {
   /** Turns off shortcuts of a single character (WCAG 2.1.4). Default: false. */
   declare noShortcuts: boolean;
   /**
-   * Where Tab stops: `grid`: once on the table, and arrow keys move between its cards; `step`: at each movable card and
-   * then at its targets, so that Tab and Enter are enough to play. Default: `grid`.
+   * The tab stops on the table: `grid`: one, and arrow keys move between the cards; `step`: each movable card and then
+   * its targets, so that Tab and Enter are enough to play. Default: `grid`.
    */
   declare navigation: Preferences['navigation'] | undefined;
   /** The detail of announcements: `normal`, `brief` or `full`. Default: `normal`. */
   declare verbosity: Preferences['verbosity'] | undefined;
   /**
-   * Whether the table shows if the game can still be won: `quiet`: only once it no longer can, with a button back to the
-   * last winnable position; in games with another aim, what can still be reached; `always`; `off`: no searches for it.
-   * Default: `quiet`.
+   * When the table shows whether the game can still be won: `quiet`: only once it no longer can, with a button that
+   * undoes to the last winnable position; in games with another aim, such as Reno, always; `always`: during the whole
+   * game; `off`: never, without searches for it. Default: `quiet`.
    */
   declare verdict: Preferences['verdict'] | undefined;
   /**
-   * How announcements reach screen readers: `auto`: by the method that works most reliably, currently a live
-   * region; `notify`: by `ariaNotify` if the browser supports it. Default: `auto`.
+   * The method of announcements to screen readers: `auto`: the most reliable one, currently a live region; `notify`:
+   * `ariaNotify` if the browser supports it. Default: `auto`.
    */
   declare announce: Preferences['announce'] | undefined;
   /**

@@ -21,7 +21,7 @@ export const gameStyles = remFloor(css`
   :host([hidden]) {
     display: none;
   }
-  /* dist/place.css makes the element a grid, in which these overlap the space that it reserves */
+  /* dist/place.css makes the element a grid; .room and .game then overlap the space that it reserves */
   .room {
     grid-area: 1 / 1;
     block-size: var(--_reserved, min(36rem, 100svh));

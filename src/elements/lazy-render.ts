@@ -1,6 +1,6 @@
 // Lazy rendering, so that a page with a hundred tables stays responsive. The first tables and those in view render
-// immediately. Other tables render their frame in page order, a few per animation frame, and their cards when they come near
-// the viewport.
+// immediately. Other tables render their frame in page order, a few per animation frame, and their cards when they come
+// near the viewport.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { create, hasPage, read, viewOf } from '../platform/page.js';
 
@@ -16,7 +16,7 @@ let seenCount = 0;
 const renderQueue: (() => void)[] = [];
 /** Tables that show a placeholder, in page order. */
 const pending = new Map<Element, LazyRenderController>();
-/** Tables near the viewport; the last one is closest to the reader. */
+/** Tables near the viewport. The last one came near it most recently, and is rendered first. */
 const nearViewport = new Set<LazyRenderController>();
 /** One observer for each window: an observer of another window reports late or never. */
 const observers = new WeakMap<Window, IntersectionObserver>();

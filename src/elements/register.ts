@@ -40,10 +40,9 @@ export function registerElements(elements: Readonly<Record<string, CustomElement
 }
 
 /**
- * Registers the size of a card, the steps of a fan and other sizes of the table as lengths, so that browsers compute them
- * once per table or pile.
- * Unregistered, they are resolved at every use: 20 tables took 1,000 ms instead of 100. Without registration, rendering is
- * only slower.
+ * Registers the size of a card, the steps of a fan and other sizes of the table as lengths, so that browsers compute
+ * them once per table or pile. Unregistered, they are resolved at every use: 20 tables took 1,000 ms instead of 100.
+ * Without registration, rendering is only slower.
  */
 function registerLengths(): void {
   for (const name of [

@@ -41,8 +41,8 @@ export class ReplayAttributes extends TableAttributes {
   /** The playback speed, 0.1 … 10; 1 is about one move per second. Default: 1. */
   declare speed: number | undefined;
   /**
-   * Searches for the move after which the game can no longer be won, or reach its aim, and shows it in the list. Default:
-   * false.
+   * Searches for the move after which the game can no longer be won, or reach its aim, and shows it in the list.
+   * Default: false.
    */
   declare markLoss: boolean;
 
@@ -52,13 +52,13 @@ export class ReplayAttributes extends TableAttributes {
     this.markLoss = false;
   }
 
-  /** The number of moves to begin with. */
+  /** The number of moves of the first position. */
   protected get firstStep(): number {
     const at = numberOf(toText(this.at, '0'));
     return this.#isStep(at) ? at : 0;
   }
 
-  /** The speed to begin with. */
+  /** The initial speed. */
   protected get firstSpeed(): number {
     const speed = numberOf(toText(this.speed, '1'));
     return this.#isSpeed(speed) ? speed : 1;

@@ -59,8 +59,8 @@ import { DebouncedVerdict } from './toolbar/verdict-badge.js';
  * A complete solitaire (patience) game with table, controls and help.
  *
  * @slot toolbar - Buttons of the page, after the built-in buttons of the toolbar.
- * @slot won - Shown with the message after a win.
- * @slot lost - Shown with the message that no moves are left.
+ * @slot won - Content of the panel after a win.
+ * @slot lost - Content of the bar after a loss.
  * @slot solitaire-status - Created by the element: the live region for screen readers.
  *
  * @fires {CustomEvent} solitaire-deal - A game was dealt or restored: `{deal, restored, proven, position}`.
@@ -69,7 +69,7 @@ import { DebouncedVerdict } from './toolbar/verdict-badge.js';
  * @fires {CustomEvent} solitaire-score - The score changed: `{score, net, change}`.
  * @fires {CustomEvent} solitaire-undo - A move was undone or redone: `{redo, move, steps, position}`; without `move` on the return to a bookmark or to the last winnable position.
  * @fires {CustomEvent} solitaire-end - The game is over: `{status, score, net, moves, seconds, deal, puzzle}`; `puzzle` only in puzzles.
- * @fires {CustomEvent} solitaire-verdict - The solver knows whether the position can be won: `{verdict, aim, state, about, best, fewest, position}`.
+ * @fires {CustomEvent} solitaire-verdict - The solver has a verdict on whether the position can be won: `{verdict, aim, state, about, best, fewest, position}`.
  * @fires {CustomEvent} solitaire-announce - A text was announced to screen readers: `{text}`.
  * @fires {CustomEvent} solitaire-error - An error was handled and the game continues: `{code, message, …}`.
  *
@@ -77,7 +77,7 @@ import { DebouncedVerdict } from './toolbar/verdict-badge.js';
  * @csspart bar - The name, the deal and the counters.
  * @csspart name - The game's name.
  * @csspart deal - The button with the deal number, which opens the list of deals.
- * @csspart verdict - The badge that says whether the game can still be won.
+ * @csspart verdict - The badge that shows whether the game can still be won.
  * @csspart figures - The counters: score, moves and time.
  * @csspart figure - One counter.
  * @csspart toolbar - The row of buttons.
@@ -88,7 +88,7 @@ import { DebouncedVerdict } from './toolbar/verdict-badge.js';
  * @csspart place - The base of an empty pile.
  * @csspart count - The number of cards in the stock, the waste or the reserve.
  * @csspart message - The message on the table: a refusal, a hint or an error.
- * @csspart end - The bar after a loss, in the place of the buttons, or the panel after a win.
+ * @csspart end - The bar that replaces the buttons after a loss, or the panel after a win.
  * @csspart cover - The cover of the table while the game is paused.
  * @csspart dialog - The dialog: menu, deals, options, statistics, help.
  *
@@ -175,9 +175,9 @@ export class SolitaireGame extends GameActions {
   /**
    * Removes stored data from this browser; the game on the table continues.
    *
-   * @param scope `table`: the saved game of this table and the games that were set aside from it, the player's settings,
-   *   and the statistics and won days of its game with any options. `all`: everything that this package has stored for
-   *   the site, including games of other tables and pages. Default: `table`.
+   * @param scope `table`: the saved game of this table and the games that were set aside from it, the player's
+   *   settings, and the statistics and won days of its game with any options. `all`: everything that this package has
+   *   stored for the site, including games of other tables and pages. Default: `table`.
    */
   clear(scope: 'table' | 'all' = 'table'): void {
     this.#controller.clear(scope === 'all');
@@ -186,8 +186,8 @@ export class SolitaireGame extends GameActions {
   }
 
   /**
-   * The height in CSS pixels that the game needs at its present width to show all columns uncompressed; it depends on no
-   * height that the page sets. 0 before the first render and while the game is hidden.
+   * The height in CSS pixels that the game needs at its present width to show all columns uncompressed. Heights that
+   * the page sets do not affect it. 0 before the first render and while the game is hidden.
    */
   get preferredHeight(): number {
     return preferredHeightOf(this.renderRoot);

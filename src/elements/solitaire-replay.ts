@@ -46,7 +46,7 @@ const stepKey = (at: number, variation: number): string => `${String(variation)}
 /**
  * Replays a line of moves of a deal: the table after each move, the list of moves, comments and variations.
  *
- * @slot - Children with `data-at` are comments and, with `data-line`, variations. All others are visible only without scripts.
+ * @slot - Children with `data-at` are comments and, with `data-line`, variations. All others are visible only on pages without scripts.
  * @slot solitaire-status - Created by the element: the live region for screen readers.
  *
  * @fires {CustomEvent} solitaire-step - Another position is shown: `{at, length, variation, position}`.

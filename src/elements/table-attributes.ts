@@ -1,5 +1,5 @@
-// The attributes and properties of elements that show a deal of a game: which game and deal, by which rules, and how the
-// table looks. `setup.ts` and `preferences.ts` validate them.
+// The attributes and properties of elements that show a deal of a game: which game and deal, by which rules, and how
+// the table looks. `setup.ts` and `preferences.ts` validate them.
 import type { PropertyDeclarations } from 'lit';
 import { BaseElement } from './shared/base-element.js';
 import { asWritten } from './shared/boolean-attributes.js';
@@ -93,17 +93,23 @@ export class TableAttributes extends BaseElement {
   /** Klondike: `standard`, `vegas` or `none`; Demon: `cards` or `vegas`. Default: the first of them. */
   declare scoring: string | undefined;
   /**
-   * Reno, Over-Under: when a game is lost: `no-play`: as soon as no play can be reached; `empty-stock`: only when the stock
-   * is used up as well. Default: `no-play`.
+   * Reno, Over-Under: the condition for a lost game: `no-play`: no play is possible, even after further draws;
+   * `empty-stock`: in addition, the stock is empty. Default: `no-play`.
    */
   declare end: string | undefined;
-  /** `classic`: pips and court figures; `large`: one large rank and suit. Small cards are always large. Default: `classic`. */
+  /**
+   * `classic`: pips and court figures; `large`: one large rank and suit. Small cards are always large. Default:
+   * `classic`.
+   */
   declare faces: Preferences['faces'] | undefined;
   /** `two` or `four` suit colours. Default: `two`. */
   declare suits: Preferences['suits'] | undefined;
   /** The card backs: `lattice`, `rings`, `argyle`, `stars` or `plain`. Default: `lattice`. */
   declare back: Preferences['back'] | undefined;
-  /** The colour of the table: `green`, `blue`, `burgundy` or `grey`; `--solitaire-felt` sets any other. Default: `green`. */
+  /**
+   * The colour of the table: `green`, `blue`, `burgundy` or `grey`; `--solitaire-felt` sets any other. Default:
+   * `green`.
+   */
   declare felt: Preferences['felt'] | undefined;
   /** `auto` (follows the page's `color-scheme`), `light`, `dark` or `contrast`. Default: `auto`. */
   declare theme: Preferences['theme'] | undefined;

@@ -26,8 +26,8 @@ export const isScored = ({
 }: Pick<Variant, 'score'>): boolean => plays.length > 0 || collected !== 0 || moves !== 0 || stake > 0;
 
 /**
- * A score as a number of which more is better, or the other way round: where the lowest score is the best one, its sign
- * changes. Statistics store scores in this way.
+ * Converts a score to a number of which more is better, and back: negates it if the lowest score is best. Statistics
+ * store scores in this form.
  */
 export function rated({ score }: Pick<Variant, 'score'>, value: number): number;
 export function rated({ score }: Pick<Variant, 'score'>, value: number | undefined): number | undefined;

@@ -1,5 +1,5 @@
 // Applies a legal move: the move itself, then complete runs that leave the columns, automatic fills and turns, and the
-// points for all of it.
+// points for all of them.
 import { nameOf, rankOf, type CardId } from './cards.js';
 import type { GameEvent } from './events.js';
 import type { Move } from './moves.js';
@@ -21,11 +21,11 @@ const names = (cards: readonly CardId[], count: number) => cards.slice(cards.len
 
 const topName = (cards: readonly CardId[]) => nameOf(cards[cards.length - 1] as CardId);
 
-/** The rule that scores cards which leave a pile for another one. */
+/** The score rule for cards that move from one pile to another. */
 export const scoreRule = ({ data }: CompiledVariant, from: PileRule, to: PileRule): PlayScore | undefined =>
   data.score.plays?.find((play) => isNamed(to, play.to) && (!play.from || isAmong(play.from, from)));
 
-/** The points for cards that leave a pile for another one. `streak`: the number of plays since the last draw or redeal. */
+/** The points for cards that move from one pile to another. `streak`: plays since the last draw or redeal. */
 function playPoints(
   { rules }: Table,
   from: PileRule,

@@ -1,4 +1,4 @@
-// The build rule: which card may be placed on which, with a lookup table for fast play.
+// The build rule: whether a card may be placed on another one, with a lookup table for speed.
 import { CARDS, colourOf, rankName, rankOf, suitName, suitOf, type CardId } from './cards.js';
 import type { Need } from './refusals.js';
 import type { Build, Takes } from './variant.js';
@@ -10,7 +10,8 @@ const NO_BUILD: Build = { suit: 'any', steps: [] };
 export const buildOf = ({ build = NO_BUILD }: Takes): Build => build;
 
 /**
- * The ranks at the build's steps above (`direction` 1) or below (−1) a rank. Wraps past ace and king only if the build does.
+ * The ranks at the build's steps above (`direction` 1) or below (−1) a rank. Wraps past ace and king only if the build
+ * does.
  */
 const stepped = (build: Build, rank: number, direction: 1 | -1): number[] =>
   build.steps
@@ -51,7 +52,10 @@ export const needOf = (build: Build, card: CardId): Need => ({
 
 export type Mismatch = 'wrong-suit' | 'wrong-colour' | 'wrong-rank';
 
-/** Why `onto` does not meet a need. Suit and colour are checked first, because players see them first. */
+/**
+ * The reason why `onto` does not meet a need; `undefined` if it does. Suit and colour are checked first, because
+ * players see them first.
+ */
 export function mismatchOf(need: Need, onto: CardId): Mismatch | undefined {
   const suit = suitName(suitOf(onto));
   if (suit === need.notSuit || suit !== (need.suit ?? suit)) return 'wrong-suit';

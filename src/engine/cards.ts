@@ -12,8 +12,8 @@ export type Card = `${Rank}${Suit}`;
 export type Colour = 'red' | 'black';
 
 /**
- * A card inside the engine: `suit × 13 + rank`, plus 52 for each further card with the same name, so that they are distinct
- * in a game of two decks or of fewer than four suits.
+ * A card inside the engine: `suit × 13 + rank`, plus 52 for each further card with the same name, so that ids are
+ * distinct in a game of two decks or of fewer than four suits.
  */
 export type CardId = number;
 
@@ -35,17 +35,17 @@ export const rankOf = (id: CardId): number => id % 13;
 /** 0 … 3: spades, hearts, diamonds, clubs. */
 export const suitOf = (id: CardId): number => ((id / 13) | 0) & 3;
 
-/** A pack of cards: how many decks, and how many suits they have. */
+/** A pack of cards: the number of decks (default: 1) and of suits (default: 4). */
 export interface Pack {
   readonly decks?: number;
   readonly suits?: number;
 }
 
-/** How many cards with the same name a pack has; 0 if it has no such card. */
+/** The number of cards with this name in a pack; 0 if it has none. */
 export const copiesOf = ({ decks = 1, suits = 4 }: Pack, card: CardId): number =>
   suitOf(card) < suits ? (decks * 4) / suits : 0;
 
-/** The card of a pack in place of a card of four suits. */
+/** Converts a card of a pack with four suits to a card of this pack. */
 export const inPack = ({ suits = 4 }: Pack, card: CardId): CardId => {
   const suit = suitOf(card);
   const copy = ((card / 52) | 0) * (4 / suits) + ((suit / suits) | 0);

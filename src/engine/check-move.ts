@@ -1,5 +1,5 @@
-// Checks whether a move is legal, for all games, by their data. A refusal is the first reason against the move, with the
-// data that a message about it needs: cards, piles and requirements.
+// Checks whether a move is legal, for all games, from their descriptions. A refusal is the first reason against the
+// move, with the data that a message about it needs: cards, piles and requirements.
 import { buildOf, mismatchOf, needOf, takesMore, type Mismatch } from './build.js';
 import { nameOf, rankName, rankOf, RANKS, type CardId } from './cards.js';
 import type { Move } from './moves.js';
@@ -38,12 +38,12 @@ function checkUnit(table: Table, from: PileRule, to: PileRule, count: number): M
   return count > atOnce ? { code: 'too-many-at-once', most: atOnce } : undefined;
 }
 
-/** The kinds of the piles that these names mean. */
+/** The kinds of the named piles. */
 const kindsOf = (rules: CompiledVariant, names: readonly PileName[]): PileKind[] => [
   ...new Set(names.map((name) => pilesOf(rules, name)[0]?.kind ?? (name as PileKind))),
 ];
 
-/** The empty-pile rules whose condition is met, without those for cards of a reserve that is empty for good. */
+/** The empty-pile rules whose condition is met, without those for cards of an empty reserve that takes no cards. */
 export function liveRules(table: Table, to: PileRule): EmptyRule[] {
   const spaces = new Spaces(table);
   const isUsedUp = (pile: PileRule): boolean =>
@@ -112,13 +112,13 @@ function checkSource(table: Table, from: PileRule, count: number): MoveCheck {
   return count > length - table.faceDown(from) ? { code: 'face-down', from: from.id } : undefined;
 }
 
-/** The card that a card leaves with; no rank if it leaves alone, or never. */
+/** The rank of the other card of a pair; none if the card is removed alone or never. */
 function partnerOf(card: CardId, sum: number): Need {
   const rank = RANKS[sum - rankOf(card) - 2];
   return { ranks: rank ? [rank] : [] };
 }
 
-/** Checks whether the top cards of two piles, or the two uppermost cards of one, leave together. */
+/** Checks whether the top cards of two piles, or the two top cards of one pile, can be removed together. */
 function checkPair(table: Table, from: PileRule, other: PileRule): MoveCheck {
   const { pairing } = table.rules;
   const isStacked = from === other;

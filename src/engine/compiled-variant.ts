@@ -32,7 +32,7 @@ export interface Pairing {
   readonly to: PileRule;
   readonly sum: number;
   readonly from: readonly PileRule[];
-  /** Piles of which the two uppermost cards may be a pair. */
+  /** Piles whose two top cards may be a pair. */
   readonly stacked: readonly PileRule[];
 }
 
@@ -49,12 +49,12 @@ export interface CompiledVariant {
   readonly named: ReadonlyMap<PileName, readonly PileRule[]>;
   readonly stock: PileRule | undefined;
   readonly waste: PileRule | undefined;
-  /** Piles that give cards and, of these, the ones that a draw or a redeal brings new cards to. */
+  /** Piles that give cards, and those of them that can have new plays after a draw or a redeal. */
   readonly givers: readonly PileRule[];
   readonly renewed: readonly PileRule[];
   /** Piles that take complete runs automatically. */
   readonly collecting: readonly PileRule[];
-  /** The pile that takes pairs, the sum of their ranks, and the piles whose cards leave. */
+  /** The pile that takes pairs, the sum of their ranks, and the piles whose cards can be removed. */
   readonly pairing: Pairing | undefined;
   /** Piles that are refilled automatically, and piles whose top card is turned up automatically. */
   readonly filling: readonly PileRule[];
@@ -94,7 +94,7 @@ function takesIfEmpty(takes: Takes): Takes {
   return { empty: [{ accepts: 'any' }], ...takes, ...(most && { most }) };
 }
 
-/** Writes out what piles take that have no build rule. */
+/** Adds the default rule to piles that take cards but have no build rule. */
 function withDefaults(data: Variant): Variant {
   const written = Object.entries(data.piles).flatMap(([name, group]) => {
     const { takes } = group;
@@ -160,6 +160,6 @@ function compile(variant: Variant, options: Options): CompiledVariant {
   };
 }
 
-/** The piles that a name means: those of a kind, or of a group. */
+/** The piles of a kind or of a group. */
 export const pilesOf = (rules: CompiledVariant, name: PileName): readonly PileRule[] =>
   rules.named.get(name) ?? [];

@@ -124,7 +124,7 @@ class Contradictions {
     if (collects) {
       this.#expect(!takes, `${path}.collects`, 'only without takes', 'object');
       this.#expectNames(`${path}.collects.from`, collects.from);
-      // a run could move back and forth without end
+      // a run could move back and forth forever
       const back = collects.from.findIndex((from) => from === name || from === kind);
       this.#expect(back < 0, `${path}.collects.from[${back}]`, 'another kind of pile', collects.from[back]);
     }
@@ -205,8 +205,8 @@ class Contradictions {
  * The first contradiction within a well-formed description.
  *
  * @param root the start of its path
- * @param checkTotal whether the number of dealt cards is checked; two options together may deal more or fewer cards than the
- *   deck has
+ * @param checkTotal whether the number of dealt cards is checked; two options together may deal more or fewer cards
+ *   than the deck has
  */
 export function contradictionOf(variant: Variant, root: string, checkTotal = true): Fault | undefined {
   const found = new Contradictions(variant, root);

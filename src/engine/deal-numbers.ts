@@ -58,7 +58,8 @@ export function shuffled(n: number, deal: number): number[] {
 }
 
 /**
- * The deck of a deal number; the card at index 0 is dealt first. The algorithm never changes: see docs/reference/deals.md.
+ * The deck of a deal number; the card at index 0 is dealt first. The algorithm never changes: see
+ * docs/reference/deals.md.
  *
  * @param deal A deal number, 1 … 999,999,999.
  * @returns The 52 cards of one deck.

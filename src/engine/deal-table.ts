@@ -30,7 +30,7 @@ export function dealTable(rules: CompiledVariant, deck: readonly CardId[]): Tabl
   return table;
 }
 
-/** Whether a step says how many cards of a pile lie face down. */
+/** Whether a deal step sets the number of face-down cards of a pile. */
 const stepDown = (rules: CompiledVariant, pile: PileRule): boolean =>
   rules.data.deal.some(({ to, faceDown }) => faceDown && isNamed(pile, to));
 

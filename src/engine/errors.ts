@@ -63,8 +63,8 @@ export class InvalidSetupError extends SolitaireError {
 /**
  * A description of a game that cannot be used.
  *
- * `bad-variant`: it does not follow the vocabulary; `data.path` is the path of the first fault. `built-in-variant`: `data.id` belongs to a game of
- * this package, which cannot be redefined.
+ * `bad-variant`: it does not follow the vocabulary; `data.path` is the path of the first fault. `built-in-variant`:
+ * `data.id` belongs to a game of this package, which cannot be redefined.
  */
 export class InvalidVariantError extends SolitaireError {
   override readonly name = 'InvalidVariantError';
@@ -74,7 +74,7 @@ export class InvalidVariantError extends SolitaireError {
   }
 }
 
-/** A saved game that is damaged, foreign, or from a later version. */
+/** A saved game that is damaged, of another game, or from a later version of the package. */
 export class InvalidSaveError extends SolitaireError {
   protected static override readonly advice = 'The saved game cannot be loaded.';
   override readonly name = 'InvalidSaveError';
@@ -94,12 +94,12 @@ export class InvalidLineError extends SolitaireError {
   override readonly name = 'InvalidLineError';
   /** The index of the first wrong character of the text; 0 if the text as a whole is wrong. */
   readonly at: number;
-  /** The moves before it, all legal. */
+  /** The moves before that character, all legal. */
   readonly moves: readonly Move[];
-  /** Why the move is not legal, if it is written correctly. */
+  /** The reason why the move is not legal, if it is written correctly. */
   readonly refusal: Refusal | undefined;
 
-  /** @param word the wrong part of the text and where it is */
+  /** @param word the wrong part of the text and the index of its first character */
   constructor(
     code: string,
     data: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ import type { Card } from './cards.js';
 export type GameEvent =
   /** The player moved cards. */
   | { readonly kind: 'played'; readonly from: string; readonly to: string; readonly cards: readonly Card[] }
-  /** Cards were drawn from the stock; the last one is on top. A draw onto the columns has one such event for each column. */
+  /** Cards were drawn from the stock; the last one is on top. A draw onto the columns has one event for each card. */
   | { readonly kind: 'drawn'; readonly from: string; readonly to: string; readonly cards: readonly Card[] }
   /** The waste became the stock, or the tableau was gathered and dealt again. */
   | { readonly kind: 'redealt'; readonly redeal: number }

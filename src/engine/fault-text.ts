@@ -49,7 +49,7 @@ function foundText(value: unknown, expected: string): string {
 }
 
 /** Sentences for values that contradict the rest of a description. `{path}` and `{value}` come from the fault. */
-const MISFITS: Readonly<Record<string, string>> = {
+const CONTRADICTIONS: Readonly<Record<string, string>> = {
   'no such field': '{path} is not a known field. The fields here are: {known}.',
   'only with goal.empty': '{path} is allowed only in a game whose goal empties piles.',
   'only with draws onto the columns': '{path} is allowed only where "to" is "tableau".',
@@ -73,7 +73,7 @@ const MISFITS: Readonly<Record<string, string>> = {
 /** Formats a fault as one sentence. */
 export function faultText({ path, expected, value, known }: Fault): string {
   const sentence =
-    MISFITS[expected] ??
+    CONTRADICTIONS[expected] ??
     (known && '{path} must be a kind of pile that the game has ({known}), but is {value}.') ??
     (expected.startsWith('at most')
       ? `{path} must have ${expected}, but has {value}.`

@@ -1,5 +1,5 @@
-// The status of a game: won when the goal in its data is reached, lost when draws and redeals alone lead to no play and,
-// if the game says so, the stock is used up.
+// The status of a game: won when the goal in its data is reached; lost when no play can be reached by draws and redeals
+// alone and, with `end: 'empty-stock'`, the stock is used up.
 import { applyMove } from './apply-move.js';
 import { checkDraw, checkRedeal } from './check-move.js';
 import { DRAW, REDEAL } from './moves.js';
@@ -26,13 +26,13 @@ export function wonPoints(table: Table): number {
 }
 
 /** Rule CRUEL-5: whether the next redeal would only undo this play. */
-function leadsNowhere(table: Table, from: PileRule, to: PileRule): boolean {
+function isUndoneByRedeal(table: Table, from: PileRule, to: PileRule): boolean {
   if (checkRedeal(table)?.code !== 'redeal-changes-nothing') return false;
   const columns = pilesOf(table.rules, 'tableau').filter((pile) => table.pile(pile).length);
   return columns.at(-1) === from && columns.at(-2) === to && table.pile(from).length === 1;
 }
 
-/** Whether there is a play or a pair with a card of these piles, apart from one that leads nowhere. */
+/** Whether there is a play or a pair with a card of these piles, apart from a single play that a redeal undoes. */
 function playHere(table: Table, givers: readonly PileRule[], effort: Effort): boolean {
   const enough = table.rules.data.deadEnd ? 2 : 1;
   const plays: [PileRule, PileRule][] = [];
@@ -40,7 +40,7 @@ function playHere(table: Table, givers: readonly PileRule[], effort: Effort): bo
   if (somePlay(table, (from, to) => plays.push([from, to]) === enough, scan)) return true;
   if (somePair(table, () => true, scan)) return true;
   const [only] = plays;
-  return only !== undefined && !leadsNowhere(table, ...only);
+  return only !== undefined && !isUndoneByRedeal(table, ...only);
 }
 
 /**

@@ -43,7 +43,7 @@ export interface Setup {
 
 interface Played {
   readonly move: Move;
-  /** The table and the score before it. */
+  /** The table and the score before the move. */
   readonly table: Table;
   readonly score: number;
 }
@@ -69,7 +69,7 @@ function checkDeck(deck: unknown, pack: Pack): CardId[] {
   });
 }
 
-/** A pair with the pile first that comes first in the position; other moves unchanged. */
+/** Orders the piles of a pair as in the position; returns other moves unchanged. */
 function inOrder({ rules: { byId } }: Table, move: Move): Move {
   if (move.kind !== 'pair') return move;
   const index = (id: string): number => byId.get(id)?.index ?? 0;
@@ -198,7 +198,7 @@ export class Game {
   }
 
   /**
-   * Why a move is not legal; `undefined` if it is legal.
+   * The reason why a move is not legal; `undefined` if it is legal.
    *
    * @example
    * game.explain({ kind: 'redeal' })?.code; // 'stock-not-empty'
@@ -267,9 +267,9 @@ export class Game {
   }
 
   /**
-   * The same deal with other moves: as many of them as are legal.
+   * The same deal with other moves, up to the first one that is not legal.
    *
-   * @param moves how many of them are made; the others can be redone. Default: all
+   * @param moves the number of moves that are made; the others can be redone. Default: all
    */
   replay(line: readonly Move[], moves = line.length): Game {
     const [{ table, score } = { table: this.#table, score: this.#score }] = this.#played;
@@ -304,8 +304,8 @@ export class Game {
    * the longest legal part is kept, and the digest of the restored game differs.
    *
    * @param context.variant the description, if the game is not registered in `variants`
-   * @throws InvalidSaveError `too-large`, `malformed`, `future-format`, `other-variant`, `bad-move`, `bad-cursor`, or the code
-   *   of the error in its setup, as for {@link deal}
+   * @throws InvalidSaveError `too-large`, `malformed`, `future-format`, `other-variant`, `bad-move`, `bad-cursor`, or
+   *   the code of the error in its setup, as for {@link deal}
    * @example
    * const copy = Game.fromJSON(JSON.parse(JSON.stringify(game)));
    */

@@ -5,8 +5,8 @@ import { DRAW, REDEAL, type Move } from './moves.js';
 import type { Table } from './table.js';
 
 /**
- * Every legal move: plays in the order of the source piles, then of the target piles, smallest units first; then pairs in
- * the order of the piles; then a draw, then a redeal.
+ * Every legal move: plays in the order of the source piles, then of the target piles, smallest units first; then pairs
+ * in the order of the piles; then a draw, then a redeal.
  */
 export function movesOf(table: Table, effort?: Effort): Move[] {
   const moves: Move[] = [];

@@ -30,7 +30,7 @@ export const DEFAULT_PATCHES = 1000;
 /** The texts of a page (`texts`) or of a language. The longest language of this package has 104,000 characters. */
 export const TEXTS_SIZE: Size = { characters: 200_000, levels: 16 };
 
-/** A saved game. The longest move has 43 characters, so the moves fit in. */
+/** A saved game. The longest move has 43 characters, so {@link MOST_MOVES} fit in. */
 export const SAVE_SIZE: Size = { characters: 1_000_000, levels: 16 };
 /** Moves of a line of moves as text: reading more would keep a page busy for more than 100 ms. */
 export const MOST_LINE_MOVES = 2000;

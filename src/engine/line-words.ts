@@ -1,13 +1,13 @@
-// The words of a written line of moves, before the rules give them a meaning. docs/reference/notation.md has the grammar.
+// Parses a line of moves into words, independently of the rules of the game. Grammar: docs/reference/notation.md.
 import { PILE_KINDS, type PileKind } from './variant.js';
 
-/** A pile as it is written: the n-th of its kind, or a letter alone. */
+/** A written pile: the n-th of its kind, or only a letter. */
 export interface PileWord {
   readonly kind: PileKind;
   readonly number: number | undefined;
 }
 
-/** A play or a pair as it is written; `to` is the other pile of a pair. */
+/** A written play or pair; `to` is the other pile of a pair. */
 export interface PlayWord {
   readonly kind: 'play' | 'pair';
   readonly from: PileWord;
@@ -16,7 +16,7 @@ export interface PlayWord {
   readonly count: number | undefined;
 }
 
-/** A move as it is written, or several draws or redeals in a row. */
+/** A written move, or several draws or redeals in a row. */
 export type MoveWord = PlayWord | { readonly kind: 'draw' | 'redeal'; readonly times: number };
 
 /** A part of a line, with the index of its first character. */

@@ -1,5 +1,5 @@
-// Lines of moves as short text for attributes, links and articles: `16 7f D2 w6`. Both directions play the line, because
-// the parts that the text omits follow from the position. docs/reference/notation.md has the grammar.
+// Lines of moves as short text for attributes, links and articles: `16 7f D2 w6`. Both directions play the line,
+// because the parts that the text omits follow from the position. docs/reference/notation.md has the grammar.
 import { pilesOf, type CompiledVariant, type PileRule } from './compiled-variant.js';
 import { IllegalMoveError, InvalidLineError } from './errors.js';
 import { tableOf, type Game } from './game.js';
@@ -27,13 +27,13 @@ function mostCards(table: Table, from: PileRule, to: PileRule): number {
   return most;
 }
 
-/** The piles that a written pile can mean. */
+/** The piles that a pile word can refer to. */
 function pilesFor(rules: CompiledVariant, { kind, number }: PileWord): readonly PileRule[] {
   const all = pilesOf(rules, kind);
   return number === undefined ? all : all.slice(number - 1, number);
 }
 
-/** The play or pair that a word means in a position; otherwise why there is none. */
+/** The play or pair that a word denotes in a position, or the reason why there is none. */
 function playFor(game: Game, word: PlayWord): Play | Pair | Refusal | 'no-such-pile' | 'pile-number' {
   const table = tableOf(game);
   const [from, ...others] = pilesFor(table.rules, word.from);
@@ -58,10 +58,10 @@ function playFor(game: Game, word: PlayWord): Play | Pair | Refusal | 'no-such-p
  *
  * @param text the line in the notation of docs/reference/notation.md
  * @param game the game where the line starts; it is not changed
- * @returns the moves, all of them legal one after the other
- * @throws InvalidLineError `not-text`, `too-long`, `bad-move` (not a move of the notation), `no-such-pile`, `pile-number` (the
- *   game has several piles of this kind), `illegal-move`. Its `at` is the index of the first wrong character, and `moves`
- *   has the moves before it.
+ * @returns the moves, each legal after those before it
+ * @throws InvalidLineError `not-text`, `too-long`, `bad-move` (not a move of the notation), `no-such-pile`,
+ *   `pile-number` (the game has several piles of this kind), `illegal-move`. Its `at` is the index of the first wrong
+ *   character; `moves` contains the moves before it.
  * @example
  * readLine('16 7f D2 w6', Game.deal('klondike', { deal: 9 }));
  */
@@ -144,8 +144,8 @@ function canJoin(before: string, next: string): boolean {
  * Writes a line of moves in the shortest form of the notation; {@link readLine} reads it.
  *
  * @param game the game where the line starts; it is not changed
- * @param style `spaced`, for readers: a space between moves. `compact`, for links: `_` between two moves only where they
- *   could be misread. Default: `spaced`
+ * @param style `spaced`, for readers: a space between moves. `compact`, for links: `_` between two moves only where
+ *   they could be misread. Default: `spaced`
  * @returns the text, however long; {@link readLine} accepts up to 2,000 moves
  * @throws IllegalMoveError if a move of the line is not legal
  * @example

@@ -68,8 +68,8 @@ export function somePlay(
 }
 
 /**
- * Calls `found` for each pair of cards that leave together, until it returns true. Returns whether it did. Of two piles, the
- * one that comes first in a position is `from`.
+ * Calls `found` for each pair of cards that can be removed together, until it returns true. Returns whether it did.
+ * `from` is the pile that comes first in a position.
  *
  * @param scan.givers only pairs with a card of one of these piles
  */
@@ -98,7 +98,7 @@ export function somePair(
   return false;
 }
 
-/** Restricts which plays are searched for. */
+/** Limits the search for plays; `effort` counts its work. */
 export interface Scan {
   readonly givers: readonly PileRule[];
   readonly onto: PileRule;

@@ -1,9 +1,9 @@
 // The public move type, and its written form, such as `tableau-1>foundation-2:1`.
 
 /**
- * A play of `count` cards from pile to pile; a pair, the top cards of two piles, or the two uppermost cards of one, that leave
- * together; a draw from the stock; or a redeal. Which pile of a pair is `from` and which `with` does not matter; of a listed
- * move, `from` is the one that comes first in the position.
+ * A move. `play`: `count` cards from pile to pile. `pair`: removes the top cards of two piles, or the two top cards of
+ * one pile. `draw`: from the stock. `redeal`. The order of the piles of a pair does not matter; in a list of legal
+ * moves, `from` is the pile that comes first in the position.
  */
 export type Move =
   | { readonly kind: 'play'; readonly from: string; readonly to: string; readonly count: number }

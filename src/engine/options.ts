@@ -11,8 +11,8 @@ export type Options = Readonly<Record<string, OptionChoice>>;
 const isItem = (list: object, key: string): boolean => Object.prototype.propertyIsEnumerable.call(list, key);
 
 /**
- * Merges `patch` over `base`: objects by field, lists by index; `null` removes a field. Other values, and values of different
- * types, replace.
+ * Merges `patch` over `base`: objects by field, lists by index; `null` removes a field. A patch of any other type, or
+ * of a type other than that of `base`, replaces it.
  */
 function merge(base: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;
@@ -82,7 +82,7 @@ export function wereChecked(variant: Variant, options: Options): boolean {
   return others <= 1;
 }
 
-/** Applies the patches of these (complete) options to the description, in the order in which the game lists them. */
+/** Applies the patches of these (complete) options to the description, in the order of the game's options. */
 export function applyOptions(variant: Variant, options: Options): Variant {
   let patched: unknown = variant;
   for (const [name, values] of Object.entries(variant.options ?? {})) {

@@ -23,11 +23,11 @@ interface Named {
   readonly name?: string;
 }
 
-/** Whether a name means this pile: the name is that of its kind or of its group. */
+/** Whether this pile has a name: the name is its kind or its group. */
 export const isNamed = ({ id, kind, name }: Named, wanted: PileName): boolean =>
   kind === wanted || (name ?? groupOf(id)) === wanted;
 
-/** Whether one of these names means this pile. */
+/** Whether this pile has one of these names. */
 export const isAmong = (names: readonly PileName[], pile: Named): boolean =>
   names.some((name) => isNamed(pile, name));
 

@@ -6,7 +6,7 @@ import type { Table } from './table.js';
 import type { PileKind } from './variant.js';
 
 export interface Pile {
-  /** `stock`, `waste`, `reserve`, `discard`, `foundation-1` …, `tableau-1` …, or the name of a group in place of the kind. */
+  /** `stock`, `waste`, `foundation-1` …, `tableau-1` …; a group with its own name has that name instead of the kind. */
   readonly id: string;
   readonly kind: PileKind;
   /** The cards, bottom first. */
@@ -32,7 +32,7 @@ export interface Position {
   readonly redeals: number;
   /** The number of moves made; decreases on undo. */
   readonly moves: number;
-  /** In games that score series of plays: the number of plays since the last draw or redeal. */
+  /** The number of plays since the last draw or redeal; only in games that score it. */
   readonly streak?: number;
 }
 

@@ -1,4 +1,4 @@
-// The reasons why a move is not legal: a code for each, with the data that a message needs.
+// The reasons why a move is not legal, each with a code and the data for a message.
 import type { Card, Colour, Rank, Suit } from './cards.js';
 import type { PileKind } from './variant.js';
 
@@ -22,7 +22,7 @@ interface Mismatch {
 }
 
 /**
- * Why a move is refused. `from`, `to` and `pile` are pile ids; `kinds` are kinds of pile.
+ * The reason why a move is not legal. `from`, `to` and `pile` are pile ids; `kinds` are kinds of pile.
  *
  * The order of the checks is fixed (see `check-move.ts`), so a move always gets the same refusal.
  */
@@ -34,7 +34,7 @@ export type Refusal =
   | { readonly code: 'pile-empty'; readonly pile: string }
   | { readonly code: 'not-available'; readonly from: string; readonly kind: PileKind }
   | { readonly code: 'stays-on-foundation'; readonly from: string; readonly card: Card }
-  /** Other piles cover it. */
+  /** Other piles cover this pile. */
   | { readonly code: 'covered'; readonly pile: string }
   | { readonly code: 'too-few-cards'; readonly from: string; readonly most: number }
   | { readonly code: 'face-down'; readonly from: string }
@@ -66,9 +66,9 @@ export type Refusal =
   | ({ readonly code: 'wrong-colour' } & Mismatch)
   | ({ readonly code: 'wrong-suit' } & Mismatch)
   | ({ readonly code: 'wrong-rank' } & Mismatch)
-  /** The card leaves only with another one, of the rank that `needs` names. */
+  /** The card can be removed only in a pair with a card of the rank in `needs`. */
   | { readonly code: 'wrong-pair'; readonly card: Card; readonly needs: Need }
-  /** These piles do not form pairs. */
+  /** Cards of these piles cannot be removed as a pair. */
   | { readonly code: 'no-pair' }
   | { readonly code: 'no-draw' }
   | { readonly code: 'stock-empty' }

@@ -16,7 +16,7 @@ interface Compiled {
 
 /** The custom games, as compiled by this copy of the package. */
 const compiled = new Map<string, Compiled>();
-/** Descriptions that are known to be valid, so that they are not validated again. */
+/** Valid descriptions, which are not validated again. */
 const checked = new WeakSet<Variant>();
 /** All descriptions that are or were registered, with their JSON; empty for games of this package. */
 const registered = new WeakMap<Variant, string>();
@@ -57,8 +57,8 @@ function all(): Map<string, Variant> {
 }
 
 /**
- * The registered games by id: a live, read-only view. It includes the games that other copies of this package on the page
- * have defined.
+ * The registered games by id: a live, read-only view. It includes the games defined by other copies of this package on
+ * the page.
  *
  * @example
  * const klondike = variants.get('klondike');
@@ -81,10 +81,10 @@ export const variants: ReadonlyMap<string, Variant> = Object.freeze({
 });
 
 /**
- * Validates the description of a custom game and makes it known under its id, to every copy of this package on the page.
+ * Validates the description of a custom game and registers it by its id for every copy of this package on the page.
  *
- * The same description again changes nothing. A different one under the same id is used for new games; games in play
- * keep theirs. The games of this package cannot be redefined.
+ * Defining the same description again changes nothing. A different description with the same id is used for new games;
+ * games in play keep theirs. The games of this package cannot be redefined.
  *
  * @param data The description as an object, such as parsed JSON; it is copied.
  * @returns The copy, frozen.

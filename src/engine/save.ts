@@ -19,9 +19,9 @@ export interface SavedGame {
   /** Either the deal number or the deck, in dealing order. */
   readonly deal?: number;
   readonly deck?: readonly Card[];
-  /** `draw`, `redeal` or `from>to:count`, those that were undone included. */
+  /** Each as `draw`, `redeal`, `from>to:count` or `from+with`; undone moves are included. */
   readonly moves: readonly string[];
-  /** How many of the moves are made. */
+  /** The number of these moves that are made; the rest are undone. */
   readonly cursor: number;
   /** A hash of the piles and the score at the cursor. If it differs after loading, a rule has changed. */
   readonly digest: string;
@@ -45,7 +45,7 @@ export const writeSave = (record: Omit<SavedGame, 'format' | 'rules'>): SavedGam
   ...record,
 });
 
-/** The parts of a save. Their types are checked, but not yet whether they make a legal game. */
+/** The parts of a save. Their types are checked, but not the legality of the game. */
 export interface ReadSave {
   readonly variant: string;
   readonly setup: {

@@ -10,11 +10,11 @@ import type { Size } from './limits.js';
 export type Shape =
   string | RegExp | readonly [name: Shape, value: Shape] | { readonly [field: string]: Shape };
 
-/** An invalid value: its path, what is expected there, and what was found. */
+/** An invalid value: its path, the expected shape, and the value found. */
 export interface Fault {
   readonly path: string;
   readonly expected: string;
-  /** What was found: a plain value, `object`, or `list of 3`. */
+  /** The value found: a plain value, `object`, or `list of 3`. */
   readonly value: unknown;
   /** The valid names, if the value found is an unknown name: of fields, or of the game's kinds of pile. */
   readonly known?: readonly string[];

@@ -1,6 +1,7 @@
-// The custom games of a page, shared by all copies of this package on it: a game that one copy defines is known to the
-// others, such as `dist/engine.js` next to the standalone bundle. The games are plain text (JSON) under a global symbol;
-// each copy validates and compiles them itself, because another version, or any other script, may have written them.
+// The custom games of a page, shared by all copies of this package on it: a game defined by one copy is available to
+// the others, such as `dist/engine.js` next to the standalone bundle. The games are plain text (JSON) under a global
+// symbol; each copy validates and compiles them itself, because another version, or any other script, may have written
+// them.
 
 const NAME = Symbol.for('solitaire-elements.variants');
 /** The layout of {@link Shared}. The symbol's value has one field for each layout, so that versions do not collide. */
@@ -46,7 +47,7 @@ export function sharedVariant(id: string): string | undefined {
 export const sharedIds = (): readonly string[] =>
   attempt(() => [...registry().games.keys()].filter((id) => typeof id === 'string')) ?? [];
 
-/** Makes a game known to all copies, and notifies them. */
+/** Shares a game with all copies, and notifies them. */
 export function shareVariant(id: string, text: string): void {
   attempt(() => registry().games.set(id, text));
   notifyCopies();

@@ -1,4 +1,4 @@
-// The empty piles of a table: which cards they accept, and how many cards can move together by means of them.
+// The empty piles of a table: the cards they accept, and the number of cards that can move together through them.
 import { rankIndex, rankOf, type CardId } from './cards.js';
 import { pilesOf, type PileRule } from './compiled-variant.js';
 import { MOST_GROUPS } from './limits.js';
@@ -13,7 +13,7 @@ export const acceptedRank = (table: Table, rule: EmptyRule): number =>
 /** Whether an empty-pile rule is for cards of this pile. */
 export const isFor = (rule: EmptyRule, from: PileRule): boolean => !rule.from || isAmong(rule.from, from);
 
-/** The empty piles of a table. What they accept is computed once for all plays that are examined. */
+/** The empty piles of a table. The ranks they accept are computed once for all plays. */
 export class Spaces {
   readonly #table: Table;
   /** The number of empty columns and cells. */
@@ -26,7 +26,7 @@ export class Spaces {
     this.#table = table;
   }
 
-  /** The largest unit that can move between two piles by the number of free cells. */
+  /** The largest unit that can move between two piles, as limited by the empty cells and columns. */
   atOnce({ group }: PileRule, to: PileRule): number {
     if (!group.atMost) return Infinity;
     const isEmpty = !this.#table.pile(to).length;

@@ -12,7 +12,7 @@ const refuse = (data: Record<string, unknown>): never => {
   throw new InvalidSetupError('bad-position', data);
 };
 
-/** The card ids of each pile. Of two cards with one name, the first found gets the id of the first deck. */
+/** The card ids of each pile. Of two cards with the same name, the first found gets the id of the first deck. */
 function cardsOf(position: Position, rules: CompiledVariant): CardId[][] {
   const decks = rules.data.decks ?? 1;
   const all = rules.piles.length;

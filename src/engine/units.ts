@@ -1,11 +1,11 @@
-// Units: how many cards of a pile move together.
+// Units: the number of cards of a pile that move together.
 import type { Fits } from './build.js';
 import type { CardId } from './cards.js';
 import type { PileRule } from './compiled-variant.js';
 import type { Table } from './table.js';
 import type { PileGroup } from './variant.js';
 
-/** The length of the face-up run that ends a pile. `fits`: which card may be on which in it. */
+/** The length of the face-up run that ends a pile. `fits`: whether a card may be on another in the run. */
 export function runLength(cards: readonly CardId[], faceUp: number, fits: Fits | undefined): number {
   let run = Math.min(1, faceUp);
   while (run < faceUp && fits?.(cards.at(-run) as CardId, cards.at(-run - 1) as CardId)) run++;

@@ -7,8 +7,8 @@ export const PILE_KINDS = ['stock', 'waste', 'reserve', 'discard', 'foundation',
 export type PileKind = (typeof PILE_KINDS)[number];
 
 /**
- * Piles of a game: those of a kind, in all groups, or those of one group, by its name. The name of a group is its kind,
- * or another word of lower-case letters and digits.
+ * A name of piles: a kind (the piles of that kind in all groups) or the name of a group (the piles of that group). The
+ * name of a group is its kind, or another word of lower-case letters and digits.
  */
 export type PileName = PileKind | (string & Record<never, never>);
 
@@ -28,9 +28,9 @@ export interface Build {
 export interface EmptyRule {
   /** Any card, one rank, or the base: the rank of the card that was dealt to the first foundation. */
   readonly accepts: 'any' | 'base' | Rank;
-  /** Only from these piles. Default: from all that the pile takes cards from. */
+  /** The piles the cards may come from. Default: `takes.from`. */
   readonly from?: readonly PileName[];
-  /** Only while all these piles are empty. */
+  /** The rule applies only while all these piles are empty. Default: always. */
   readonly whenEmpty?: PileName;
 }
 
@@ -38,7 +38,7 @@ export interface EmptyRule {
 export interface Takes {
   /** The piles the cards may come from. */
   readonly from: readonly PileName[];
-  /** What may be placed on a card. Default: nothing, so that the pile, such as a free cell, takes cards only if empty. */
+  /** The rule for placing cards on a card. Default: none: the pile, such as a free cell, takes cards only if empty. */
   readonly build?: Build;
   /**
    * The cards that an empty pile of this group takes: any one of these rules suffices. Default: none; any card if there
@@ -67,7 +67,7 @@ export interface Pairs {
   readonly from: readonly PileName[];
   /** The sum of the two ranks: ace 1, two to ten as they are, jack 11, queen 12, king 13. */
   readonly sum: number;
-  /** Those of these piles whose two top cards may also be removed together. Default: none. */
+  /** The piles among `from` whose two top cards may also be removed together. Default: none. */
   readonly stacked?: readonly PileName[];
 }
 
@@ -96,8 +96,8 @@ export interface PileGroup {
    */
   readonly gives?: 'top' | 'run' | 'top-or-run' | 'column' | 'any' | 'group';
   /**
-   * `free-cells`: a unit is at most (empty reserves + 1) × 2^(empty columns) cards; `reserves`: at most empty reserves + 1.
-   * Default: any number.
+   * The maximum size of a unit. `free-cells`: (empty reserves + 1) × 2^(empty columns) cards. `reserves`: empty
+   * reserves + 1 cards. Default: unlimited.
    */
   readonly atMost?: 'free-cells' | 'reserves';
   /**
@@ -149,8 +149,8 @@ export interface Draw {
   /** The number of cards of one draw, or for each column; fewer if the stock has fewer. */
   readonly count: number;
   /**
-   * Only with `to: 'tableau'`. `empty`: no draw while a column is empty. `fillable`: no draw while the player can fill an
-   * empty column. Default: empty columns do not matter.
+   * Only with `to: 'tableau'`. `empty`: no draw while a column is empty. `fillable`: no draw while the player can fill
+   * an empty column. Default: empty columns do not matter.
    */
   readonly blockedBy?: 'empty' | 'fillable';
 }
@@ -194,7 +194,7 @@ export interface Score {
   readonly won?: number;
   /** For each card in these piles when the goal is reached. */
   readonly left?: { readonly in: PileName; readonly points: number };
-  /** Which score is best. Default: the highest. */
+  /** The best score. Default: the highest. */
   readonly best?: 'highest' | 'lowest';
 }
 
@@ -213,7 +213,7 @@ export type Aim = { readonly net: number } | { readonly left: 'fewest' };
  */
 export type Patch = Readonly<Record<string, unknown>>;
 
-/** One value of an option with its changes; or all whole numbers from `atLeast` on, inserted at `set`. */
+/** One value of an option with its patch; or all whole numbers from `atLeast`, inserted at the path `set`. */
 export type OptionValue =
   | { readonly value: string | number | boolean; readonly patch?: Patch }
   | { readonly atLeast: number; readonly set: string };
@@ -223,9 +223,9 @@ export interface Place {
   /** Column (halves are allowed) and row of the first pile; the others follow to the right. */
   readonly at: readonly [column: number, row: number];
   /**
-   * The distance of each pile from `at`, if the piles are not side by side: columns to the right, and eighths of a
-   * card's height down. Piles may overlap; a pile that comes later in a position is above an earlier one. An empty pile
-   * is not shown.
+   * The distance of each pile from `at`, if the piles are not side by side: columns to the right, and card heights
+   * down, both in multiples of 1/8. Piles may overlap; a pile that comes later in a position is above an earlier one.
+   * An empty pile is not shown.
    */
   readonly offsets?: readonly (readonly [right: number, down: number])[];
   /** The number of piles in each row; further piles start a new row. */
@@ -233,11 +233,11 @@ export interface Place {
   /** The direction in which the cards are fanned. Default: `none`. */
   readonly fan?: 'down' | 'right' | 'none';
   /**
-   * The size of a column that keeps comfortable steps: the numbers of face-down cards and of face-up cards below the
-   * top one. Longer columns are compressed. Default: none.
+   * The column size that the layout reserves space for: the numbers of face-down cards and of face-up cards below the
+   * top one. Longer columns are compressed. Only with `fan: 'down'`. Default: `[0, 0]`.
    */
   readonly room?: readonly [faceDown: number, faceUp: number];
-  /** The group is placed lower by this part of a card's height. Default: 0. */
+  /** The vertical offset of the group downwards, in card heights. Default: 0. */
   readonly lower?: number;
   /** The number of rows of the table that a column of this group can use. Default: 1. */
   readonly rows?: number;
@@ -286,7 +286,7 @@ export interface Variant {
   readonly name?: string | Readonly<Record<string, string>>;
   /**
    * Texts for all languages by their keys, or for each language under its tag, or both. If a language is missing, the
-   * texts of English, or else of the first language, are used where the widget has no text. Default: none.
+   * English texts, or else those of the first language, are used for keys without a text in the widget. Default: none.
    */
   readonly texts?: VariantTexts;
   /** Default: 1. */
@@ -312,8 +312,8 @@ export interface Variant {
    */
   readonly deadEnd?: 'last-card-back';
   /**
-   * When a game is lost: with `no-play`, as soon as no play can be reached by draws and redeals alone; with
-   * `empty-stock`, only when the stock is also used up. Default: `no-play`.
+   * The condition for a lost game. `no-play`: no play can be reached by draws and redeals alone. `empty-stock`: the
+   * stock is also used up. Default: `no-play`.
    */
   readonly end?: 'no-play' | 'empty-stock';
   /** The options by name; each lists its values, the default first. */

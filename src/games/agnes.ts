@@ -1,6 +1,6 @@
-// Agnes: columns built down in one colour round the corner, with a stock that deals onto all of them.
+// Agnes: columns built down in one colour, wrapping from ace to king, with a stock that deals onto all of them.
 //
-// Rules: AisleRiot, where this is Agnes Sorel. Cards stay on the foundations; in AisleRiot they may leave them.
+// Rules: AisleRiot, under the name Agnes Sorel. Cards stay on the foundations; in AisleRiot they may leave them.
 import type { Variant } from '../engine/index.js';
 
 declare global {

@@ -1,7 +1,7 @@
 // Baker's Game: FreeCell with columns built down in suit; the older of the two games.
 //
-// Rules: Martin Gardner, Scientific American, June 1968, and AisleRiot. AisleRiot also plays cards to the foundations by
-// itself; here the setting `autoplay` does.
+// Rules: Martin Gardner, Scientific American, June 1968, and AisleRiot. AisleRiot also plays cards to the foundations
+// automatically; here the setting `autoplay` does.
 import type { Variant } from '../engine/index.js';
 
 declare global {

@@ -1,8 +1,8 @@
-// Eagle Wing: a trunk of face-down cards fills eight wings of at most three cards, built down in suit round the corner.
+// Eagle Wing: a trunk of face-down cards fills eight wings of at most three cards, built down in suit with wrapping.
 //
-// Rules: AisleRiot, with a trunk of 13; in Morehead and Mott-Smith, The Complete Book of Solitaire and Patience Games, 17 cards
-// (`reserve: 17`). AisleRiot turns up the lowest card of the trunk from the start, and lets the cards of a wing move to a
-// foundation together; here they move one by one.
+// Rules: AisleRiot, with a trunk of 13 cards; Morehead and Mott-Smith, The Complete Book of Solitaire and Patience
+// Games, has 17 (`reserve: 17`). In AisleRiot the lowest card of the trunk is face up from the start, and the cards of
+// a wing can move to a foundation together; here they move one by one.
 import type { Variant } from '../engine/index.js';
 
 declare global {

@@ -1,7 +1,7 @@
 // Eight Off: eight cells, four of them filled by the deal, and columns built down in suit.
 //
-// Rules: AisleRiot. AisleRiot also plays
-// every card that fits to the foundations automatically; here the setting `autoplay` does.
+// Rules: AisleRiot. AisleRiot also plays every possible card to the foundations automatically; here the setting
+// `autoplay` does.
 import type { Variant } from '../engine/index.js';
 
 declare global {

@@ -1,8 +1,8 @@
 // Forty Thieves: two decks, ten columns of four built down in suit, and one round of the stock.
 //
-// Rules: AisleRiot. As many cards move at once as
-// could be moved one by one by means of empty columns, as in AisleRiot; in books, one. AisleRiot also lets a whole run go to
-// a foundation at once, here its cards go one by one; it scores 5 for each card there and 60 for a full one.
+// Rules: AisleRiot. The number of cards that move at once is limited to the number that could move one by one through
+// empty columns, as in AisleRiot; in books, it is one. In AisleRiot a whole run can move to a foundation at once; here
+// its cards move one by one. AisleRiot scores 5 for each card on a foundation and 60 for a full foundation.
 import type { Variant } from '../engine/index.js';
 
 declare global {

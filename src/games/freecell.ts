@@ -1,7 +1,8 @@
 // FreeCell: all cards are face up, and four cells hold one card each.
 //
-// Rules: Microsoft FreeCell, and AisleRiot. As many cards move at once as could be moved one by one by means of empty cells
-// and columns. AisleRiot also plays safe cards to the foundations automatically; here the setting `autoplay` does.
+// Rules: Microsoft FreeCell, and AisleRiot. The number of cards that move at once is limited to the number that
+// could move one by one through empty cells and columns. AisleRiot also plays safe cards to the foundations
+// automatically; here the setting `autoplay` does.
 import type { Variant } from '../engine/index.js';
 
 declare global {

@@ -1,7 +1,7 @@
 // Golf: clear seven columns onto one pile, a rank up or a rank down at a time; no card can be placed on a king.
 //
 // Rules: AisleRiot, and Morehead and Mott-Smith, The Complete Book of Solitaire and Patience Games. As in the book, the
-// first card of the pile is dealt; in AisleRiot the player's first move must draw it. The score is that of the book: a
+// first card of the pile is dealt; in AisleRiot the player's first move draws it. The score is that of the book: a
 // stroke for each card left, and one less for each card left in the stock when the columns are cleared. AisleRiot
 // scores 1 for each card played (`scoring: 'cards'`).
 import type { Variant } from '../engine/index.js';

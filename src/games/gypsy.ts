@@ -1,7 +1,7 @@
 // Gypsy: two decks, eight columns built down in alternating colours, and a stock that deals onto all of them.
 //
-// Rules: AisleRiot. With `takeBack: true`, cards may leave the foundations, as in AisleRiot. AisleRiot scores 5 for each card
-// there, 60 for a full foundation and 2 for each pair in the columns.
+// Rules: AisleRiot. With `takeBack: true`, cards may leave the foundations, as in AisleRiot. AisleRiot scores 5 for
+// each card there, 60 for a full foundation and 2 for each pair in the columns.
 import type { Variant } from '../engine/index.js';
 
 declare global {

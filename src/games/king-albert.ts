@@ -1,7 +1,7 @@
 // King Albert: nine columns of nine to one cards, and a reserve of seven, all face up.
 //
-// Rules: Morehead and Mott-Smith, The Complete Book of Solitaire and Patience Games: all cards are face up, and one card moves
-// at a time. In AisleRiot only the top cards of the columns are face up at first, and whole runs move.
+// Rules: Morehead and Mott-Smith, The Complete Book of Solitaire and Patience Games: all cards are face up, and one
+// card moves at a time. In AisleRiot only the top cards of the columns are face up at first, and whole runs move.
 import type { Variant } from '../engine/index.js';
 
 declare global {

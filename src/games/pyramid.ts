@@ -14,11 +14,11 @@ declare global {
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6];
 
-/** The places of the cards, row by row: each row is lower by `step` of a card's height. */
+/** The positions of the cards, row by row: each row is lower by `step`, in card heights. */
 const offsets = (step: number): [right: number, down: number][] =>
   ROWS.flatMap((row) => ROWS.slice(0, row + 1).map((i): [number, number] => [(6 - row) / 2 + i, row * step]));
 
-/** The id of the pile at a place of a row, both counted from 0. */
+/** The id of the pile at an index of a row, both counted from 0. */
 const place = (row: number, i: number): string => `tableau-${(row * (row + 1)) / 2 + i + 1}`;
 
 export const pyramid: Variant = {

@@ -1,4 +1,4 @@
-// Spider: two decks, ten columns built down in any suit, where runs of one suit move; complete runs leave the columns.
+// Spider: two decks, ten columns built down in any suit; runs of one suit move, and complete runs leave the columns.
 //
 // Rules: AisleRiot. A complete run leaves automatically, as in Microsoft's Spider; in AisleRiot the player drags it,
 // and may leave it in the columns. The score is that of Microsoft's Spider: 500 less 1 for each move, and 100 for each

@@ -1,7 +1,7 @@
 // Spiderette: Spider with one deck, dealt like Klondike.
 //
-// Rules: AisleRiot. A complete run leaves automatically, as in Microsoft's Spider; in AisleRiot the player drags it. AisleRiot
-// scores 1 for each card that is on the next higher one of its suit.
+// Rules: AisleRiot. A complete run leaves automatically, as in Microsoft's Spider; in AisleRiot the player drags it.
+// AisleRiot scores 1 for each card that is on the next higher one of its suit.
 import type { Variant } from '../engine/index.js';
 
 declare global {

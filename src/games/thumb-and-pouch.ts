@@ -1,7 +1,7 @@
 // Thumb and Pouch: Klondike with columns built down in any other suit, and any card in an empty column.
 //
-// Rules: AisleRiot, with two redeals; in Morehead and Mott-Smith, The Complete Book of Solitaire and Patience Games, with none
-// (`redeals: 0`). With `takeBack: true`, cards may leave the foundations, as in AisleRiot.
+// Rules: AisleRiot, with two redeals; Morehead and Mott-Smith, The Complete Book of Solitaire and Patience Games,
+// allows none (`redeals: 0`). With `takeBack: true`, cards may leave the foundations, as in AisleRiot.
 import type { Variant } from '../engine/index.js';
 
 declare global {

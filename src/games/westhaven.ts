@@ -1,4 +1,4 @@
-// Westhaven: ten columns of three built down in alternating colours, of which the top card or all face-up cards move.
+// Westhaven: ten columns of three built down in alternating colours; the top card or all face-up cards of a column move.
 //
 // Rules: AisleRiot.
 import type { Variant } from '../engine/index.js';

@@ -1,4 +1,4 @@
-// Yukon: Klondike without a stock, where any face-up card moves with all cards on it, in order or not.
+// Yukon: Klondike without a stock; any face-up card moves with all cards on it, in order or not.
 //
 // Rules: AisleRiot. `build: same` is Russian Solitaire, as in PySolFC.
 import type { Variant } from '../engine/index.js';

@@ -1,9 +1,9 @@
 // Best-first search over the compiled game. It works for every game and finds most wins among the first thousands of
 // states, but takes more memory for a state than the depth-first search.
 //
-// It expands the state that looks closest to a win and, every few times, the best one of another depth, so that it gets
-// out of a region where the estimate is wrong: cyclic best-first search (Morrison, Sauppe, Zhang, Jacobson and Sewell,
-// Naval Research Logistics 64, 2017).
+// It expands the state with the lowest estimated distance and, every few times, the best state of another depth, so
+// that it leaves a region where the estimate is wrong: cyclic best-first search (Morrison, Sauppe, Zhang, Jacobson and
+// Sewell, Naval Research Logistics 64, 2017).
 import type { Move } from '../engine/moves.js';
 import type { Table } from '../engine/table.js';
 import { Heap } from './heap.js';
@@ -17,14 +17,14 @@ import { Tree, Walker } from './walker.js';
 
 /** The memory of a node, in bytes. */
 const NODE_BYTES = 48;
-/** One of this many states is the best one of the next depth. */
+/** One of this many expanded states is the best state of the next depth. */
 const TURN = 4;
 /**
- * A query of the relaxed game takes longer than many states, and most wins are found without it: queries start after this
- * many states.
+ * The number of states before queries of the relaxed game start: a query takes longer than many states, and most wins
+ * are found without it.
  */
 const EASY = 2000;
-/** More than the number of nodes. A key in a queue is a multiple of it for the distance, minus the node: new ones first. */
+/** An upper bound of the number of nodes. A queue key is `distance × NODES + NODES − 1 − node`: newer nodes first. */
 const NODES = 2 ** 31;
 
 export class BestPass implements Pass {
@@ -34,7 +34,7 @@ export class BestPass implements Pass {
   readonly #table: Table;
   readonly #plan: SearchTables;
   readonly #tree = new Tree();
-  /** One walker for the best nodes of all, one for those of each depth, so that the paths between nodes are short. */
+  /** A walker for the best nodes of all depths and one for those of each depth, which keeps the paths short. */
   readonly #walkers: readonly [Walker, Walker];
   readonly #seen: VisitedStates;
   readonly #relaxed: Relaxed | undefined;
@@ -83,7 +83,7 @@ export class BestPass implements Pass {
     return searchLine(this.#table, this.#plan, this.#won?.made ?? []);
   }
 
-  /** Takes the best node of the next depth that has any. */
+  /** Takes the best node of the next depth that has queued nodes. */
   #popLevel(): number | undefined {
     let node: number | undefined;
     for (let left = this.#levels.length; node === undefined && left; left--) {
@@ -102,7 +102,7 @@ export class BestPass implements Pass {
     return undefined;
   }
 
-  /** Adds the states that follow from the present one, unless it is lost. */
+  /** Adds the successors of the current state, unless it is lost. */
   #expand(walker: Walker): void {
     const { state, choices, depth, node } = walker;
     const moves: number[] = [];

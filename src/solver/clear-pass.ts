@@ -1,7 +1,7 @@
 // Search for games like Over-Under and Golf: columns are cleared card by card onto the discard pile.
 //
-// A state is the heights of the columns and the rank on the discard pile. The size of the stock is not part of it: a
-// larger stock allows everything a smaller one does, so a state found before a draw is not visited again after it.
+// A state consists of the heights of the columns and the rank on the discard pile, without the size of the stock: a
+// larger stock allows all moves of a smaller one, so a state found before a draw is not visited again after it.
 // The search is bidirectional and always expands the side with fewer states (I. Pohl, Bi-directional Search, Machine
 // Intelligence 6, 1971): forward one draw after the other, backward from the cleared tableau and the end of the stock.
 import type { Fits } from '../engine/build.js';
@@ -58,7 +58,7 @@ export function isClearTable(table: Table): boolean {
 
 /** The states found from one end. An entry holds column heights and the ranks that are new for these heights. */
 class Side {
-  /** For each combination of heights the ranks found so far. */
+  /** The ranks found so far, for each combination of heights. */
   readonly found: Uint16Array;
   readonly heights: number[] = [];
   readonly ranks: number[] = [];
@@ -82,7 +82,7 @@ class Side {
     this.moves.push(move);
   }
 
-  /** The moves between an entry and the start of its side. */
+  /** The moves from an entry back to the start of its side. */
   chain(entry: number): number[] {
     const chain: number[] = [];
     for (let at = entry; this.parents[at] !== -1; at = this.parents[at] as number)
@@ -99,11 +99,11 @@ export class ClearPass implements OptimisingPass {
   readonly #counts: boolean;
   readonly #columns: readonly number[][];
   readonly #ids: readonly string[];
-  /** For each rank the ranks it can be placed on, as a bit set. */
+  /** The ranks that each rank can be placed on, as bit sets. */
   readonly #onto: readonly number[];
   /**
-   * The ranks that draws put on the discard pile, the present card first; those from `#low` to `#high` are still to
-   * come.
+   * The ranks that draws put on the discard pile, the current card first; the draws from `#low` up to `#high` are not
+   * expanded yet.
    */
   readonly #draws: number[];
   readonly #drawn: number;

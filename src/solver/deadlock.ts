@@ -1,8 +1,9 @@
 // Proves that a state is lost, because cards block each other and some can never reach their foundation.
 //
 // The proof is the delete relaxation of planning (B. Bonet and H. Geffner, Planning as Heuristic Search, Artificial
-// Intelligence 129, 2001): a card that could be uncovered or moved once counts as uncovered and moved for good, and cards
-// outside the columns count as available. A card that cannot reach its foundation then cannot reach it in the game.
+// Intelligence 129, 2001): a card that could be uncovered or moved once counts as uncovered or moved permanently, and
+// cards outside the columns count as available. A card that cannot reach its foundation here cannot reach it in the
+// game.
 import { GIVES, heightOf, type PileTables, type SearchTables } from './search-tables.js';
 import type { State } from './state.js';
 
@@ -17,13 +18,13 @@ export class Deadlock {
   readonly #plan: SearchTables;
   readonly #gives: number;
   readonly #runs: Uint8Array;
-  /** For each card those that it can be placed on in a column. */
+  /** The cards that each card can be placed on in a column. */
   readonly #hosts: readonly (readonly number[])[];
   /** Whether an empty column accepts each card. */
   readonly #starts: readonly boolean[];
   readonly #column = new Uint8Array(52);
   readonly #height = new Uint8Array(52);
-  /** Whether each card could be the last of its column, and whether it could have left the card under it. */
+  /** Whether each card could be the last of its column, and whether it could have moved off the card under it. */
   readonly #open = new Uint8Array(52);
   readonly #gone = new Uint8Array(52);
   /** The height that the foundation of each suit could have. */
@@ -70,7 +71,7 @@ export class Deadlock {
     return SUITS.some((suit) => (this.#home[suit] as number) < 13);
   }
 
-  /** Moves open cards to the foundations. Returns whether there were any. */
+  /** Moves open cards to the foundations. Returns whether any card moved. */
   #sendHome(): boolean {
     const home = this.#home;
     let changes = false;
@@ -84,7 +85,7 @@ export class Deadlock {
     return changes;
   }
 
-  /** Opens and moves the cards of a column, from the last to the first. Returns whether there were any. */
+  /** Opens and moves the cards of a column, from the last to the first. Returns whether anything changed. */
   #moveColumn(state: State, pile: number): boolean {
     const gives = this.#gives;
     const open = this.#open;
@@ -94,7 +95,7 @@ export class Deadlock {
     const size = state.size[pile] as number;
     let changes = false;
     let above = -1;
-    /** Whether the card could be the lowest of those that move together, apart from the rule that runs move whole. */
+    /** Whether the card could be the lowest card of a unit, without the rule that runs move only as a whole. */
     let moves = false;
     for (let height = size - 1; height >= 0; height--) {
       const card = state.at(pile, height);
@@ -128,7 +129,7 @@ export class Deadlock {
     for (const host of this.#hosts[card] as readonly number[]) {
       if (!this.#open[host]) continue;
       if (this.#column[host] !== pile) return true;
-      // a host above the card has to leave it first
+      // a host above the card in the same column has to move first
       let at = this.#height[host] as number;
       if (at < height) return true;
       for (; at > height; at--) if (this.#gone[state.at(pile, at)]) return true;

@@ -10,7 +10,7 @@ import type { Verdict } from './solution.js';
 import { State } from './state.js';
 import { searchLine } from './search-line.js';
 
-/** The memory of a move in the list, and as much of the whole memory again for the table of visited states. */
+/** The memory for each move in the list, in bytes. The table of visited states can use as much memory as the list. */
 const MOVE_BYTES = 16;
 
 export class DeepPass implements OptimisingPass {
@@ -30,11 +30,11 @@ export class DeepPass implements OptimisingPass {
   readonly #objective: Objective | undefined;
   /** Whether a lower value of the objective is better. */
   readonly #lowest: boolean;
-  /** The maximum number of moves still to try: a described game can have thousands in each state of a long path. */
+  /** The maximum number of untried moves: a custom game can have thousands in each state of a long path. */
   readonly #room: number;
-  /** Moves still to try; those of the newest state are at the end. */
+  /** Untried moves; those of the newest state are at the end. */
   readonly #moves: number[] = [];
-  /** For each state on the current path: the index of its first move, and the journal position to undo to. */
+  /** For each state on the current path: the index of its first move, and the journal position for undo. */
   readonly #begin: number[] = [];
   readonly #back: number[] = [];
   readonly #path: number[] = [];
@@ -116,13 +116,13 @@ export class DeepPass implements OptimisingPass {
     state.hash(this.#choices.waiting(last));
     const found = this.#seen.add(state.key0, state.key1, state.key2);
     if (found > 0) {
-      // a lost state may still improve the value
+      // even a lost state may have a better value of the objective
       if (objective || !this.#isLost()) this.#choices.add(this.#moves, last);
       if (this.#moves.length > this.#room) this.#over = true;
     } else if (found < 0) this.#over = true;
   }
 
-  /** Stores the path to this state if its value is better than those before. */
+  /** Stores the path to this state if its value is the best so far. */
   #improve(objective: Objective): void {
     const { score, cardsInGoal } = this.#state;
     const isScore = objective.kind === 'score';

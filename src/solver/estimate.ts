@@ -1,12 +1,12 @@
 // Estimates how far a state is from a win, from the number and the order of the cards that are not on the foundations.
-// The estimate only guides the search: no verdict depends on it. Its features are known from solvers of FreeCell (A. Elyasaf, A. Hauptman and
-// M. Sipper, Evolutionary Design of FreeCell Solvers, IEEE Transactions on Computational Intelligence and AI in Games 4,
-// 2012). The weights were found by measuring many games.
+// The estimate only guides the search: no verdict depends on it. Its features are known from solvers of FreeCell
+// (A. Elyasaf, A. Hauptman and M. Sipper, Evolutionary Design of FreeCell Solvers, IEEE Transactions on Computational
+// Intelligence and AI in Games 4, 2012). The weights are the result of measurements on many games.
 import { HIGH } from './hash.js';
 import { heightOf, type PileTables } from './search-tables.js';
 import type { State } from './state.js';
 
-/** The distance that each of these adds. */
+/** The weights of the features: each adds to the distance. */
 interface Weights {
   /** A card that is not on a foundation. */
   readonly left: number;
@@ -28,7 +28,7 @@ interface Weights {
   readonly waste: number;
 }
 
-/** Where cards go to the foundations one by one. */
+/** Weights for games whose cards go to the foundations one by one. */
 const CARDS: Weights = {
   left: 40,
   hidden: 32,
@@ -43,7 +43,7 @@ const CARDS: Weights = {
   waste: 4,
 };
 
-/** Where complete runs leave the columns: the number of runs that are still to be joined matters most. */
+/** Weights for games whose complete runs leave the columns: the number of runs to join matters most. */
 const RUNS: Weights = {
   left: 2,
   hidden: 2,

@@ -1,6 +1,6 @@
 // Search for games whose redeal gathers the columns (Cruel). At a redeal only the order of the cards matters, so the
-// search goes from one row of gathered cards to the next. It cycles through the row lengths and takes the best row of
-// each, so that it does not concentrate on early favourites: cyclic best-first search (Morrison, Sauppe, Zhang,
+// search goes from one row of gathered cards to the next. It cycles through the row lengths and expands the best row of
+// each, so that rows found early do not dominate the search: cyclic best-first search (Morrison, Sauppe, Zhang,
 // Jacobson & Sewell, Naval Research Logistics 64, 2017). It visits a few layouts of each round first, and more if the
 // row is chosen again.
 import { rankOf, suitOf, type CardId } from '../engine/cards.js';
@@ -21,7 +21,7 @@ const written = ({ gives, fill, shows, takes }: PileGroup, holds: number): strin
   return JSON.stringify([gives, fill, shows, from, suit, steps, wrap, stopOn, empty, most >= holds]);
 };
 
-/** Whether this search applies: face-up columns built down in suit, card by card, gathered and dealt again at any time. */
+/** Whether this search applies: face-up columns built down in suit, card by card, with a redeal at any time. */
 export function isGatherGame({ data }: CompiledVariant): boolean {
   const { draw, redeal, goal, decks = 1, suits = 4 } = data;
   const { stock, tableau, foundation, ...others } = data.piles;
@@ -53,7 +53,7 @@ const PLAIN = 32;
 /** The number of layouts visited when a row is first chosen, and the factor for each later time. */
 const FIRST = 16;
 const MORE = 4;
-/** A row that is chosen again has its grade reduced by this much. */
+/** The reduction of a row's grade each time it is queued again. */
 const LESS = 2;
 
 /** The approximate memory of a row: its text and its entries in the map and in a queue. */
@@ -71,7 +71,7 @@ export class GatherPass implements Pass {
    */
   readonly #rows: Map<string, string>[] = [];
   #kept = 0;
-  /** Rows still to visit, by length and grade. */
+  /** The rows to visit, by length and grade. */
   readonly #queues: string[][][] = [];
   #length = 0;
   /** The current row, with its grade. */
@@ -159,7 +159,7 @@ export class GatherPass implements Pass {
     );
   }
 
-  /** Records the row that a redeal would gather now. */
+  /** Records and queues the row that a redeal would gather now. */
   #look(): void {
     const { row } = this.#round;
     this.states++;
@@ -176,7 +176,7 @@ export class GatherPass implements Pass {
     ((this.#queues[row.length] ??= [])[grade] ??= []).push(row);
   }
 
-  /** Starts the best row of the next length that has any. Returns whether there was one. */
+  /** Starts the best row of the next length that has queued rows. Returns false if there is none. */
   #take(): boolean {
     for (let tries = 0; tries < 53; tries++) {
       this.#length = (this.#length + 52) % 53;

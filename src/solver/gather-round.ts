@@ -18,7 +18,7 @@ interface Played {
 export class Round {
   readonly plays: Played[] = [];
   readonly #columns: readonly CardId[][];
-  /** For each suit a bit for each card that is on the next higher one and, from bit 12, the foundation height. */
+  /** For each suit: a bit for each card that is on the next higher one, and the foundation height from bit 12. */
   readonly #key = new Uint16Array(4);
   readonly #keys = new BigUint64Array(this.#key.buffer);
   /** The visited layouts. */

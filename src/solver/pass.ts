@@ -1,4 +1,4 @@
-// One search algorithm. A search runs a list of passes in order: each pass decides the position or leaves it to the next.
+// The interface of a search algorithm. A search runs passes in order until one of them decides the position.
 import type { Move } from '../engine/index.js';
 import type { Verdict } from './solution.js';
 

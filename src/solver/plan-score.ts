@@ -3,7 +3,7 @@ import type { CompiledVariant } from '../engine/compiled-variant.js';
 import { isNamed } from '../engine/pile-names.js';
 import type { PileName, Variant } from '../engine/variant.js';
 
-/** Whether the score depends on the position only: each card scores once, on a pile that it never leaves. */
+/** Whether the score depends on the position only: each card scores once, and then stays on its pile. */
 export function isPlainScore({ piles, score }: Variant): boolean {
   const { floor, redeal, turned, collected, moves, draws, plays = [] } = score;
   const keeps = (name: PileName): boolean =>

@@ -2,12 +2,12 @@
 //
 // A state does not contain the positions of the face-up cards. It contains the foundation heights, the number of cards
 // of each column that never moved (the face-down ones and the first face-up one, the head), and the cards of the talon.
-// Only cards of one rank and colour can be placed on a card that has moved or is a head, so counting gives the number of
-// uncovered cards of each rank and colour. If one card of such a pair is uncovered, a single move uncovers the other:
-// everything on it moves onto its twin. So every move that is possible in one layout is possible in all layouts of the
-// same sets, with or without cards returning from the foundations. The idea is from lonelybot
+// Only cards of one rank and colour can be placed on a card that has moved or is a head, so counting gives the number
+// of uncovered cards of each rank and colour. If one card of such a pair is uncovered, a single move uncovers the
+// other: the cards on it move onto the uncovered card. So every move that is possible in one layout is possible in all
+// layouts of the same sets, with or without cards returning from the foundations. The idea is from lonelybot
 // (github.com/vuonghy2442/lonelybot); safe moves: Blake and Gent, The Winnability of Klondike Solitaire
-// (arXiv 1906.12314).
+// (arXiv:1906.12314).
 import { isRed, rankOf, suitOf, type CardId } from '../engine/cards.js';
 import { pilesOf } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
@@ -57,7 +57,7 @@ const only = (moves: number[], move: number): boolean => {
 export class RunsGame {
   /** The foundation height of each suit. */
   readonly home = new Int8Array(4);
-  /** The number of unmoved cards of each column. A king at the bottom never has to move: once uncovered it counts as moved. */
+  /** The number of unmoved cards of each column. An uncovered king at the bottom counts as moved: it need not move. */
   readonly still: Int8Array;
   /** The number of uncovered cards of each slot; the last entry is the number of columns that accept a king. */
   readonly bare = new Int8Array(EMPTY + 2);
@@ -73,7 +73,7 @@ export class RunsGame {
    * only so that the next card of the suit can follow.
    */
   wanted = 0;
-  /** Redeals left. */
+  /** The number of remaining redeals. */
   redeals = 0;
   readonly #redeals: number;
   /** The complete state in two words; the first is never 0. */
@@ -90,7 +90,7 @@ export class RunsGame {
   readonly #bit = new Int32Array(52);
   readonly #weight: Int32Array;
 
-  /** @param relax every talon card is available at any time */
+  /** @param relax whether every talon card is available at any time */
   constructor(table: Table, relax: boolean) {
     const { rules } = table;
     this.takesBack = rules.givers.some(
@@ -127,7 +127,7 @@ export class RunsGame {
     );
   }
 
-  /** Whether a state of this table fits into two words, and the cards are in an order that play can produce. */
+  /** Whether a state of this table fits into two words, and its order of cards is possible in play. */
   static fits(table: Table): boolean {
     const sizes = pilesOf(table.rules, 'tableau').map((pile) => table.faceDown(pile) + 2);
     const left = redealsLeft(table);
@@ -194,7 +194,7 @@ export class RunsGame {
     this.set(home, still, talon, size, 0);
   }
 
-  /** Fills an empty list with the moves worth trying, the best last. Returns true if the only entry is a forced safe move. */
+  /** Fills an empty list with useful moves, the best last. Returns true if the only entry is a forced safe move. */
   add(moves: number[]): boolean {
     const { home, still, talon, takesBack } = this;
     const { isFree, wanted } = this;
@@ -268,7 +268,7 @@ export class RunsGame {
     return this.#onto[card] === wanted || this.#onto[roomOf(move) - 1] === wanted;
   }
 
-  /** The column card that can go to its foundation once this card and its successors have left the talon; 0 for none. */
+  /** The column card that can go to its foundation after this card and its successors in the talon; 0 for none. */
   #goal(card: number): number {
     let goal = card;
     while (this.key1 & (this.#bit[goal] as number)) goal++;

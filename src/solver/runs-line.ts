@@ -1,4 +1,4 @@
-// Converts moves of the game on sets of cards to engine moves.
+// Converts moves of the game on sets of cards (see `runs-game.ts`) to engine moves.
 import { rankOf, type CardId } from '../engine/cards.js';
 import { applyMove } from '../engine/apply-move.js';
 import { DRAW, REDEAL, type Move } from '../engine/moves.js';

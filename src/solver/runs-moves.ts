@@ -1,4 +1,4 @@
-// Moves of the game on sets of cards. A move is one number: a card, the kind of move, and the source.
+// Moves of the game on sets of cards (see `runs-game.ts`). A move is one number: card, kind of move, and source.
 
 /** Kinds of move: a card goes to its foundation; a head, a talon card or a foundation card goes to a column. */
 export const UP = 1;
@@ -13,7 +13,7 @@ export const cardOf = (move: number): number => move & 63;
 export const kindOf = (move: number): number => (move >> 6) & 7;
 /** The index in the talon. */
 export const placeOf = (move: number): number => (move >> 9) & 31;
-/** The head that leaves its column, so that a king can move there, plus one; 0 for none. */
+/** One more than the head that leaves its column so that a king can move there; 0 for none. */
 export const roomOf = (move: number): number => (move >> 15) & 63;
 /** A redeal is needed before the move. */
 export const REDEALS = 1 << 14;

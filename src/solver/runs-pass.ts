@@ -1,4 +1,4 @@
-// Search for Klondike and similar games in which any part of a run may move, on sets of cards.
+// Search for Klondike and similar games in which any part of a run may move, as a game on sets of cards.
 import type { Move } from '../engine/moves.js';
 import type { Table } from '../engine/table.js';
 import type { Pass } from './pass.js';

@@ -1,4 +1,4 @@
-// Checks whether a game can be searched on sets of cards.
+// Checks whether a game can be searched as a game on sets of cards (see `runs-game.ts`).
 import { rankOf, suitOf, type CardId } from '../engine/cards.js';
 import { pilesOf, type CompiledVariant } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
@@ -58,7 +58,10 @@ export function isRunGame({ data }: CompiledVariant, gives: 'any' | 'run' = 'any
   );
 }
 
-/** Whether play can produce this order: face-up runs on face-down cards, and suits from the ace on the foundations. */
+/**
+ * Whether this order of cards is possible in play: face-up runs on face-down cards, and suits from the ace on the
+ * foundations.
+ */
 export function isInOrder(table: Table): boolean {
   const { rules } = table;
   return (

@@ -5,7 +5,7 @@ import { StateTable } from './state-table.js';
 import { RunsGame } from './runs-game.js';
 import type { Verdict } from './solution.js';
 
-/** The stored number of a state from which a win was found; other states store the number of their round. */
+/** The stored number of a winnable state; other states store the number of their round. */
 const ALIVE = 1;
 
 /** A state on the current path. */
@@ -16,7 +16,7 @@ interface Step {
   readonly dealt: number;
   readonly wanted: number;
   readonly round: number;
-  /** The moves still to try, the best last. */
+  /** The untried moves, the best last. */
   readonly moves: number[];
 }
 
@@ -24,14 +24,14 @@ export class RunsSearch {
   /** The number of visited states. */
   states = 0;
   readonly game: RunsGame;
-  /** The search starts only once, so results are not kept for further queries. */
+  /** Whether the search starts only once, so that no results are kept for further queries. */
   readonly #once: boolean;
   readonly #relaxed: RunsSearch | undefined;
   readonly #known: StateTable;
   /**
    * For each round, whether its states are on the current path or proven lost. A round is the set of states that are
-   * reached by reversible moves only. A single state of a round may fail just because it was reached from itself, but
-   * when the whole round ends without a win, all its states are lost.
+   * reached by reversible moves only. A single state of a round can fail because its successors are on the current
+   * path, but if the whole round ends without a win, all its states are lost.
    */
   readonly #rounds = [false, false];
   /** The current state. */
@@ -42,7 +42,7 @@ export class RunsSearch {
 
   /**
    * @param memory memory limit in bytes
-   * @param relax every talon card is available at any time; such a search can be started repeatedly
+   * @param relax whether every talon card is available at any time; such a search can be started repeatedly
    */
   constructor(table: Table, memory: number, relax: boolean) {
     this.#once = !relax;
@@ -64,7 +64,7 @@ export class RunsSearch {
     return made.reverse();
   }
 
-  /** Starts at the present state of `game`. */
+  /** Starts at the current state of `game`. */
   begin(): void {
     const rounds = this.#rounds;
     for (let at = this.#at; at; at = at.before) rounds[at.round] = false;
@@ -173,7 +173,7 @@ export class RelaxedRuns {
   }
 
   /**
-   * Whether the relaxed game may still be won. False only if it is proven lost.
+   * Whether the relaxed game can possibly be won. False only if it is proven lost.
    *
    * @param home the foundation height of each suit
    * @param still the number of unmoved cards of each column

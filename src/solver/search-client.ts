@@ -1,5 +1,5 @@
 // The client side of `search`: all tables of a page share one scheduler, in a worker if possible. If the worker fails,
-// pending searches move to the next transport without the callers noticing.
+// pending searches restart on the next transport; callers are not notified.
 import { findVariant } from '../engine/registry.js';
 import { tableAt } from '../engine/table-from-position.js';
 import type { Position } from '../engine/index.js';

@@ -1,4 +1,4 @@
-// Move generation for the search: the moves worth trying, the best last, and forced safe moves.
+// Move generation for the search: useful moves, the best last, and forced safe moves.
 import { PILE_KINDS, type PileKind } from '../engine/variant.js';
 import { Deadlock } from './deadlock.js';
 import {
@@ -15,9 +15,9 @@ const FOUNDATION = kindOf('foundation');
 const TABLEAU = kindOf('tableau');
 const RESERVE = kindOf('reserve');
 
-/** Buffer size for the moves of one state at first; a described game can have more of them. */
+/** The initial buffer size for the moves of a state; a custom game can have more moves. */
 const ROOM = 1024;
-/** With fewer moves than this, they are sorted by insertion. */
+/** Fewer moves than this are sorted by insertion. */
 const FEW = 256;
 
 /** Move ordering: higher weights are tried first. */
@@ -50,11 +50,11 @@ export class SearchMoves {
   #count = 0;
   /** The foundation height of each suit. */
   readonly home = new Uint8Array(4);
-  /** For each card the cards that can be placed on it in a column. */
+  /** The cards that can be placed on each card in a column. */
   readonly #guests: readonly (readonly number[])[];
   /** Source piles, without the waste if stock and waste are searched as one talon. */
   readonly #givers: readonly number[];
-  /** For each pile the foundations that accept its top card alone. */
+  /** The foundations that accept the top card of each pile as a single card. */
   readonly #homes: readonly (readonly number[])[];
 
   constructor(state: State, techniques: SearchTechniques) {
@@ -78,7 +78,7 @@ export class SearchMoves {
     );
   }
 
-  /** A foundation move that needs no alternative, because it is safe. 0 if there is none. */
+  /** A safe foundation move, which makes all other moves unnecessary; 0 if there is none. */
   forced(): number {
     const { homing, talon, draws, redeals } = this.#plan;
     this.readHome();
@@ -92,7 +92,7 @@ export class SearchMoves {
         if (state.lands(from, to, card, 1)) return moveOf(from, to, 1, 0);
       }
     }
-    // drawing one card at a time, taking a card out of the talon does not change which cards come next
+    // with draws of one card, removing a talon card does not change the order of the next cards
     if (talon && draws === 1) {
       this.#count = 0;
       this.#collectTalon(true, redeals < Infinity);
@@ -106,7 +106,7 @@ export class SearchMoves {
     return this.#locks && this.#deadlock.holds(this.#state, this.home);
   }
 
-  /** The column that the last move brought a talon card to, if only moves that use it there may follow; otherwise −1. */
+  /** The target column of the last move, if it moved a talon card that the next move must use; otherwise −1. */
   waiting(last: number): number {
     const { piles, waits, waste, stock, talon } = this.#plan;
     const from = fromOf(last);
@@ -208,7 +208,7 @@ export class SearchMoves {
     }
   }
 
-  /** Collects the pairs of cards that leave together; those that use fewer cards of the stock first. */
+  /** Collects the pairs of cards that can be removed; pairs of tableau cards get the highest weight. */
   #collectPairs(): void {
     const { pairing, piles } = this.#plan;
     if (!pairing) return;
@@ -243,8 +243,8 @@ export class SearchMoves {
   }
 
   /**
-   * Whether moving part of a run can help: only if the card under it can then go to a foundation. Otherwise the new
-   * place is equivalent to the old one (Blake and Gent, arXiv 1906.12314), unless runs move card by card, or columns
+   * Whether moving part of a run is useful: only if the card under it can then go to a foundation. Otherwise the new
+   * position is equivalent to the old one (Blake and Gent, arXiv 1906.12314), unless runs move card by card, or columns
    * have a maximum size.
    */
   #pays(from: number, count: number): boolean {
@@ -340,7 +340,7 @@ export class SearchMoves {
     this.#weights[this.#count++] = weight;
   }
 
-  /** Updates the foundation heights, in games in which they follow from the sizes of the foundations. */
+  /** Updates the foundation heights, in games with `climbs`. */
   readHome(): void {
     if (!this.#plan.climbs) return;
     const state = this.#state;

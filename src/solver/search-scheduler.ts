@@ -81,7 +81,7 @@ export class SearchScheduler {
     this.#waiting = true;
     this.#whenIdle(() => {
       this.#waiting = false;
-      // alternate between the newest search, because the player waits for it, and the oldest, so that it finishes too;
+      // alternate between the newest search, because the player waits for it, and the oldest, so that it also finishes;
       // searches in between have usually not started and use no memory
       this.#newest = !this.#newest;
       const job = this.#paused ? undefined : this.#jobs.at(this.#newest ? -1 : 0);

@@ -11,7 +11,7 @@ import { isPlainScore, winScoresAll } from './plan-score.js';
 /** The unit that a pile gives, as a number. */
 export const GIVES = { top: 1, run: 2, column: 3, any: 4, group: 5, 'top-or-run': 6 } as const;
 
-/** One rule of what an empty pile accepts. */
+/** A rule for the cards that an empty pile accepts. */
 interface EmptySpot {
   /** The accepted rank; −1 for any. */
   readonly rank: number;
@@ -35,7 +35,7 @@ export interface SearchTechniques {
   readonly loose: boolean;
   /** Reaching a talon card by draws and redeals is one move, and equivalent talon positions are one state. */
   readonly talon: boolean;
-  /** A talon card goes to a column only if the next move needs it there, or takes another talon card. */
+  /** A talon card goes to a column only if the next move uses it there, or takes another talon card. */
   readonly waits: boolean;
 }
 
@@ -51,10 +51,10 @@ export const FULL: SearchTechniques = {
 };
 
 export interface CollectTables {
-  /** Whether a card may lie on another one in the run, by `card * 52 + onto`. */
+  /** Whether a card may be on another one in the run, by `card * 52 + onto`. */
   readonly fits: Uint8Array;
   readonly count: number;
-  /** The piles at whose end such a run is looked for. */
+  /** The piles that are searched for such a run at their end. */
   readonly from: readonly number[];
 }
 
@@ -66,14 +66,14 @@ export interface PileTables {
   /** While one of these piles has cards, those of this pile are not available. */
   readonly coveredBy: readonly number[];
   /**
-   * The part of the pile that can affect later moves, if it is not all of it: cards that never leave it matter only by the top
-   * one, and not at all where pairs are laid aside.
+   * The part of the pile that can affect later moves; `undefined` for the whole pile. If its cards never leave it, only
+   * the top card matters, and none in the pile that takes pairs.
    */
   readonly matters: 'top' | 'none' | undefined;
   readonly gives: number | undefined;
   /** Whether a card may be placed on another one, by `card * 52 + onto`. Cards are numbered 0–51 in both decks. */
   readonly fits: Uint8Array;
-  /** Whether a card may lie on another one in a run that moves as a unit, in the same way. */
+  /** Whether a card may be on another one in a run that moves as a unit, by the same index. */
   readonly runs: Uint8Array;
   /** The complete runs that move to the pile automatically. */
   readonly collects: CollectTables | undefined;
@@ -87,18 +87,18 @@ export interface PileTables {
   readonly turns: 'top' | 'last' | undefined;
   /** Points for a card, by the group of the pile it comes from; `Infinity` means the card's rank. */
   readonly points: readonly number[];
-  /** Points more for each play since the last draw or redeal, in the same way. */
+  /** The additional points for each play since the last draw or redeal, by the same group. */
   readonly streaks: readonly number[];
   /** Points for a card that is turned up automatically. */
   readonly turned: number;
 }
 
-/** Pairs of cards that leave together. */
+/** The rule for pairs of cards. */
 interface PairTables {
   readonly to: number;
   readonly sum: number;
   readonly from: readonly number[];
-  /** Piles of which the two uppermost cards may be a pair. */
+  /** Piles whose two top cards may be a pair. */
   readonly stacked: ReadonlySet<number>;
 }
 
@@ -118,12 +118,12 @@ export interface SearchTables {
   readonly goalSize: number;
   /** The piles whose cards score when the goal is reached. */
   readonly left: readonly number[];
-  /** Stock and waste are searched as one row of cards (talon) with a mark between waste and stock. */
+  /** Stock and waste are searched as one list of cards (talon) with a mark between waste and stock. */
   readonly talon: boolean;
   /**
-   * After a move from the talon to a column, the next move puts a card there or, unless the talon is `free`, takes another
-   * card from the talon: any other move could be made before, with the same result. So every spot that accepts a card from
-   * a column accepts it from the talon as well, and no move can block the place of the talon card.
+   * After a move from the talon to a column, the next move uses that column as target or, unless the talon is `free`,
+   * takes another talon card: any other move could be made before, with the same result. This requires that every empty
+   * pile that accepts a card from a column accepts it from the talon too, and that no move can block the talon card.
    */
   readonly waits: boolean;
   /** Every talon card can be reached at any time. */
@@ -137,11 +137,11 @@ export interface SearchTables {
   readonly draws: number;
   /** Draws go onto the columns, this many cards onto each; 0 if they do not. */
   readonly rows: number;
-  /** Which empty columns prevent such a draw. */
+  /** The empty columns that prevent such a draw. */
   readonly blockedBy: Draw['blockedBy'];
   /** The redeal limit; 0 if the game has no redeal. */
   readonly redeals: number;
-  /** The number of redeals is part of the state up to this value. */
+  /** The highest number of redeals that states distinguish. */
   readonly redealsMatter: number;
   /** The packet size of a redeal that gathers the columns; 0 in other games. */
   readonly packet: number;
@@ -149,13 +149,13 @@ export interface SearchTables {
   readonly plainScore: boolean;
   /** Every win has the maximum score. */
   readonly winScoresAll: boolean;
-  /** Columns build down in alternating colours with one deck: two cards of one rank and colour are interchangeable targets. */
+  /** One deck, columns built down in alternating colours: cards of the same rank and colour are equivalent targets. */
   readonly twins: boolean;
   /** Cards of columns move to columns and foundations only. */
   readonly closed: boolean;
   /** One deck; cards go to the foundations one by one, up in suit, from every source pile. */
   readonly climbs: boolean;
-  /** `climbs`, and no cards are dealt onto the columns, where any card can be under any other. */
+  /** `climbs`, and draws do not go onto the columns (they could place any card on any other). */
   readonly homing: boolean;
   readonly foundations: readonly number[];
   /** Cards may return from the foundations. */

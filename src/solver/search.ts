@@ -6,7 +6,7 @@ import type { Limits, Solution } from './solution.js';
 export interface Progress {
   /** The number of visited states. */
   readonly states: number;
-  /** The search time in milliseconds, without the time in which it waits or the page is hidden. */
+  /** The search time in milliseconds, without the time spent waiting or while the page is hidden. */
   readonly ms: number;
 }
 
@@ -27,7 +27,7 @@ export interface SearchLimits extends Limits {
 }
 
 /**
- * Searches a position in a worker or, where no worker is available, in short slices on the calling thread.
+ * Searches a position in a worker or, if no worker is available, in short slices on the calling thread.
  *
  * The promise is rejected with an InvalidSetupError or InvalidVariantError if the position does not belong to its game,
  * and with the signal's reason if the search is aborted.

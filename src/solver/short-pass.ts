@@ -1,7 +1,7 @@
-// Finds the shortest win, counted in moves of the player: depth first with a limit that grows by one (iterative deepening,
-// R. E. Korf 1985, https://doi.org/10.1016/0004-3702(85)90084-0). A position is left as soon as the cards that still have
-// to move need more moves than are left. It is meant for puzzles, which are a few moves long: the other passes find a win
-// much sooner, but not the shortest one, because they count several draws as one step.
+// Finds the win with the fewest moves of the player: depth first with a limit that grows by one (iterative deepening,
+// R. E. Korf 1985, https://doi.org/10.1016/0004-3702(85)90084-0). A position is pruned if its remaining cards need more
+// moves than the limit allows. This pass is for puzzles, which are a few moves long: the other passes find a win
+// sooner, but not the shortest one, because they count several draws as one step.
 import { applyMove } from '../engine/apply-move.js';
 import { pilesOf, type CompiledVariant, type PileRule } from '../engine/compiled-variant.js';
 import { isWon } from '../engine/game-status.js';
@@ -12,7 +12,7 @@ import type { Table } from '../engine/table.js';
 import type { Pass } from './pass.js';
 import type { Verdict } from './solution.js';
 
-/** A position on the current line, with the moves from it that are not tried yet. */
+/** A position on the current line, with its untried moves. */
 interface Level {
   readonly table: Table;
   readonly moves: Move[];
@@ -21,13 +21,13 @@ interface Level {
 /** The bytes of a visited state: its key and its entry. */
 const STATE_BYTES = 300;
 
-/** The piles that a goal is about. */
+/** The piles of the game's goal. */
 const goalPiles = (rules: CompiledVariant): readonly PileRule[] => {
   const { goal } = rules.data;
   return pilesOf(rules, 'full' in goal ? goal.full : goal.empty);
 };
 
-/** The most cards that one move can bring to the piles of a goal, or away from them. */
+/** The maximum number of cards that one move can bring to the goal piles or, for an `empty` goal, take from them. */
 function mostPerMove(rules: CompiledVariant): number {
   const { goal, draw, decks = 1 } = rules.data;
   const all = 52 * decks;
@@ -53,25 +53,25 @@ export class ShortPass implements Pass {
   readonly #most: number;
   readonly #perMove: number;
   readonly #mostStates: number;
-  /** Whether the order of the columns and of other piles of one group does not matter. */
+  /** Whether the order of the piles within a group does not matter. */
   readonly #isSymmetric: boolean;
   /** The piles of each group. */
   readonly #groups: readonly (readonly PileRule[])[];
-  /** The moves left when a position was visited, in the search with the current limit. */
+  /** The remaining moves when each position was visited, in the search with the current limit. */
   #visited = new Map<string, number>();
   #path: Level[] = [];
   #line: Move[] = [];
   /** The number of moves that the current search allows. */
   #limit: number;
-  /** Whether the current search left a position because of its limit. */
+  /** Whether the current search pruned a position because of its limit. */
   #isCut = false;
   #verdict: Verdict = 'unknown';
   #exact = false;
   #states = 0;
 
   /**
-   * @param most the number of moves of the longest line to look for
-   * @param memory the limit of memory for visited states, in bytes
+   * @param most the maximum number of moves of a line
+   * @param memory the memory limit for visited states, in bytes
    */
   constructor(table: Table, most: number, memory: number) {
     const { data, piles } = table.rules;
@@ -97,7 +97,7 @@ export class ShortPass implements Pass {
     return this.#verdict;
   }
 
-  /** Whether it is proven that the line is the shortest or, without one, that no line of so few moves wins. */
+  /** Whether the search is complete: the line is the shortest or, without a line, no win exists within the limit. */
   get exact(): boolean {
     return this.#exact;
   }
@@ -133,7 +133,7 @@ export class ShortPass implements Pass {
     else if (!this.#enter(next)) this.#line.pop();
   }
 
-  /** Adds a level for a position, unless it cannot be won within the limit or was visited. */
+  /** Adds a level for a position, unless it cannot be won within the limit or was already visited. */
   #enter(table: Table): boolean {
     const left = this.#limit - this.#line.length;
     if (this.#leastMoves(table) > left) {
@@ -152,7 +152,7 @@ export class ShortPass implements Pass {
     this.#visited.clear();
     this.#path = [];
     this.#line = [];
-    // a start that needs more moves than all lines may have
+    // the start position needs more moves than the maximum
     if (this.#limit > this.#most || !this.#enter(this.#start)) this.#end('unknown');
   }
 
@@ -172,7 +172,7 @@ export class ShortPass implements Pass {
     this.#path = [];
   }
 
-  /** A number of moves without which the position cannot be won. */
+  /** A lower bound of the number of moves to a win. */
   #leastMoves({ rules, cards }: Table): number {
     const { goal, decks = 1 } = rules.data;
     const there = goalPiles(rules).reduce((sum, pile) => sum + (cards[pile.index]?.length ?? 0), 0);

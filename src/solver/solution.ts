@@ -16,13 +16,13 @@ export interface Limits {
   /** The maximum memory for visited states, in bytes. Default and upper bound: 256 MiB. */
   readonly memory?: number | undefined;
   /**
-   * When the search ends. `win`: at a win, or at the proof that none exists. `best`: at the proof that no line scores
-   * more. `aim`: when the game's aim is reached (Reno: `net ≥ 0`; Over-Under: the fewest cards left; other games: the
-   * win), or proven out of reach. `shortest`: at the proof that no win has fewer moves; for positions a few moves before
-   * the win, such as puzzles. Default: `win`.
+   * The condition that ends the search. `win`: a win, or a proof that none exists. `best`: a proof that no line has a
+   * better score. `aim`: the game's aim (Reno: `net ≥ 0`; Over-Under: the fewest cards left; other games: the win), or
+   * a proof that it cannot be reached. `shortest`: a proof that no win has fewer moves; for positions a few moves
+   * before the win, such as puzzles. Default: `win`.
    */
   readonly goal?: 'win' | 'best' | 'aim' | 'shortest' | undefined;
-  /** With the goal `shortest`: the number of moves of the longest line to look for. Default: no limit. */
+  /** With the goal `shortest`: the maximum number of moves of a line. Default: no limit. */
   readonly moves?: number | undefined;
   /** The description of the game. Required if the game is not registered in `variants`. */
   readonly variant?: Variant | VariantData | undefined;
@@ -37,20 +37,20 @@ export interface Solution {
   /** All moves from the position to the win. Present only if `verdict` is `winnable`. */
   readonly line?: readonly Move[];
   /**
-   * The best score found: the highest, or the lowest where the game says so. With the goal `best` it is the best there is,
-   * unless a limit was reached first (see `exact`).
+   * The best score found: the highest, or the lowest if the game's `score.best` is `lowest`. With the goal `best` it is
+   * the best possible score, unless a limit was reached first (see `exact`).
    */
   readonly best?: number;
   /**
-   * The fewest cards that a line leaves, with the goal `aim` in a game whose aim is to leave the fewest. It is the minimum,
-   * unless a limit was reached first (see `exact`).
+   * The fewest cards left by a line, with the goal `aim` in a game whose aim is to leave the fewest cards. It is the
+   * minimum, unless a limit was reached first (see `exact`).
    */
   readonly fewest?: number;
   /** All moves from the position to the best score, or to the fewest cards. */
   readonly bestLine?: readonly Move[];
   /**
-   * Whether it is proven that no line scores more than `best`, or leaves fewer cards than `fewest`; with the goal
-   * `shortest`, that no win has fewer moves than `line` or, without a line, that none has as few as the limit.
+   * Whether it is proven that no line has a better score than `best`, or leaves fewer cards than `fewest`. With the
+   * goal `shortest`: that no win has fewer moves than `line` or, without a line, that no win exists within the limit.
    */
   readonly exact?: boolean;
   /** The number of visited states. */
@@ -64,8 +64,8 @@ export interface Stepper {
   /**
    * Visits more states.
    *
-   * @param states about how many; fewer if a limit is reached
-   * @param ms stops after about this time
+   * @param states the approximate number; fewer if a limit is reached
+   * @param ms the approximate maximum time, in milliseconds
    * @returns whether the search is over
    */
   step(states: number, ms?: number): boolean;

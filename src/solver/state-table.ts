@@ -28,7 +28,7 @@ export class StateTable {
     let table = this.#table;
     let place = this.#find(a, b, c);
     if (table[place]) return place + 2;
-    // while it grows, both tables are in memory
+    // both tables are in memory during growth
     if (++this.#entries * 2 > table.length / WORDS && table.length * 12 <= this.#most) {
       const old = table;
       table = this.#table = new Int32Array(old.length * 2);

@@ -6,9 +6,9 @@ import { PILE_KINDS } from '../engine/variant.js';
 import { HIGH, WORD0, WORD1, WORD2, makeWords, mix } from './hash.js';
 import type { CollectTables, PileTables, SearchTables } from './search-tables.js';
 
-// A move packs the source pile, the target pile, the card count, and the number of draws and redeals before it. A pair has
-// the count 0: the target is the pile of the other card, or the same pile for its two uppermost cards.
-/** No pile: a game has fewer (MOST_PILES in the engine). */
+// A move packs the source pile, the target pile, the card count, and the number of draws and redeals before it. A pair
+// has the count 0: the target is the pile of the other card, or the same pile for its two top cards.
+/** No pile. Greater than every pile index (see MOST_PILES in the engine). */
 export const NOWHERE = 63;
 export const moveOf = (from: number, to: number, count: number, steps: number): number =>
   from | (to << 6) | (count << 12) | (steps << 19);
@@ -123,13 +123,13 @@ export class State {
     return run;
   }
 
-  /** The maximum unit that can move to a pile, if free cells limit it. */
+  /** The largest unit that can move to a pile, if free cells limit it. */
   atOnce(from: PileTables, to: number): number {
     const { cells, columns } = this.plan;
     return (this.#empty(cells, to) + 1) << (from.atMost === 'free-cells' ? this.#empty(columns, to) : 0);
   }
 
-  /** Whether the order of the columns matters, although the rules are the same for all: draws bring each its own card. */
+  /** Whether the order of the columns matters, although their rules are the same: each draw deals onto all of them. */
   get ordered(): boolean {
     return this.plan.rows > 0 && (this.size[this.plan.stock] as number) > 0;
   }
@@ -161,7 +161,7 @@ export class State {
     return mark;
   }
 
-  /** Makes a move with its automatic fills and turns. Returns the journal position to undo to. */
+  /** Makes a move with its automatic fills and turns. Returns the journal position for {@link unmake}. */
   make(move: number): number {
     const { plan } = this;
     const journal = this.#journal;
@@ -252,7 +252,7 @@ export class State {
   /**
    * Computes the hash of the state.
    *
-   * @param waiting the column whose top card the next move has to need; −1 for none
+   * @param waiting the column whose top card the next move must use; −1 for none
    */
   hash(waiting = -1): void {
     const { plan, ordered } = this;
@@ -284,7 +284,7 @@ export class State {
     this.key2 = c ^ Math.imul(mark, 0x5bd1e995);
   }
 
-  /** The points for the top cards of a pile, which came from another one. `streak`: the number of plays before. */
+  /** The points for the top cards of a pile that came from another pile. `streak`: the number of plays before. */
   #pointsFor(from: number, to: number, count: number, streak: number): number {
     if (!this.#scores) return 0;
     const { group } = this.plan.piles[from] as PileTables;
@@ -296,7 +296,7 @@ export class State {
     return sum;
   }
 
-  /** Lays two cards aside that leave together. Returns the points for them. */
+  /** Removes a pair of cards. Returns the points for them. */
   #pair(from: number, other: number): number {
     const { to = 0 } = this.plan.pairing ?? {};
     let points = 0;
@@ -328,7 +328,7 @@ export class State {
     return 0;
   }
 
-  /** Equal for marks from which the same talon cards can be reached, if redeals are unlimited. */
+  /** A number that is equal for marks with the same reachable talon cards, if redeals are unlimited. */
   #markClass(): number {
     const { draws, redeals, waste } = this.plan;
     const { mark } = this;

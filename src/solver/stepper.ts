@@ -21,7 +21,7 @@ const BETWEEN = 4;
 /** Memory limit in bytes. */
 const MEMORY = 2 ** 28;
 
-/** Creates a pass. It allocates memory, so the pass before it has to be released first. */
+/** Creates a pass. It allocates memory, so the previous pass has to be released first. */
 type Begin = () => Pass;
 
 /** The passes for a game, in the order in which they run. */
@@ -35,9 +35,7 @@ function passesFor(table: Table, memory: number, objective: Objective | undefine
   return [() => new BestPass(table, memory), deep];
 }
 
-/**
- * Runs code that allocates memory. If the machine has none left, returns `true`, which ends the search like a limit.
- */
+/** Runs code that allocates memory. Returns `true` if the allocation fails, which ends the search like a limit. */
 function unlessFull(act: () => boolean): boolean {
   try {
     return act();
@@ -47,7 +45,7 @@ function unlessFull(act: () => boolean): boolean {
   }
 }
 
-/** The result that a search with this goal looks for, in addition to a win. */
+/** The objective of a search with this goal, in addition to a win. */
 function objectiveOf(
   { score, stake }: Position,
   variant: Variant,
@@ -62,7 +60,7 @@ function objectiveOf(
 
 const isOptimising = (pass: Pass): pass is OptimisingPass => 'bestLine' in pass;
 
-/** A win reaches every aim; without a win, the aim is undecided. */
+/** A win reaches the aim; without a win, the aim is undecided. */
 const aimOf = (verdict: Verdict): Verdict => (verdict === 'winnable' ? verdict : 'unknown');
 
 /**

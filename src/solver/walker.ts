@@ -1,5 +1,5 @@
-// The tree of a best-first search, and a state that goes from node to node in it. The tree stores moves, not states: a
-// walker undoes moves up to the last node that both paths share, and makes the moves from there.
+// The tree of a best-first search, and a walker that moves a state from node to node. The tree stores moves, not
+// states: a walker undoes moves back to the last common node of both paths, and makes the moves from there.
 import type { Table } from '../engine/table.js';
 import { Estimate } from './estimate.js';
 import { SearchMoves } from './search-moves.js';
@@ -46,10 +46,10 @@ export class Walker {
   readonly state: State;
   readonly choices: SearchMoves;
   readonly estimate: Estimate;
-  /** The number of moves to the present state. */
+  /** The number of moves to the current state. */
   depth = 0;
   readonly #tree: Tree;
-  /** The nodes from the start on, and for each the journal position before its move. */
+  /** The nodes of the current path, and for each the journal position before its move. */
   readonly #path = [0];
   readonly #back = [0];
 
@@ -60,12 +60,12 @@ export class Walker {
     this.estimate = new Estimate(this.state);
   }
 
-  /** The present node. */
+  /** The current node. */
   get node(): number {
     return this.#path[this.depth] as number;
   }
 
-  /** The moves from the start to the present state. */
+  /** The moves from the start to the current state. */
   get made(): number[] {
     return this.#path.slice(1, this.depth + 1).map((node) => this.#tree.move(node));
   }
@@ -83,12 +83,12 @@ export class Walker {
     for (let next = path.pop(); next !== undefined; next = path.pop()) this.#make(next);
   }
 
-  /** Makes a move, to a new node. */
+  /** Makes a move and adds a node for it. */
   make(move: number): void {
     this.#make(this.#tree.add(this.node, move));
   }
 
-  /** Undoes all moves but this many. */
+  /** Undoes moves until this many are left. */
   return(depth: number): void {
     if (depth < this.depth) this.state.unmake(this.#back[depth + 1] as number);
     this.depth = depth;

@@ -7,7 +7,7 @@ import type { MessageFormatter } from './message-formatter.js';
 /**
  * The moves of a line in words, each with the cards it turned up: "5 of clubs to column 3, on 6 of hearts."
  *
- * @param start the game where the line starts
+ * @param start the game at the start of the line
  * @param line moves that are legal one after the other
  */
 export function lineTexts(formatter: MessageFormatter, start: GameView, line: readonly Move[]): string[] {

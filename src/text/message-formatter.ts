@@ -48,7 +48,7 @@ interface Weeks {
   getWeekInfo?(): { readonly firstDay: number };
 }
 
-/** How detailed announcements are. */
+/** The detail of announcements. */
 export type Verbosity = 'brief' | 'normal' | 'full';
 
 /** The limits of a formatted text. The longest help text of this package has 1,500 characters. */

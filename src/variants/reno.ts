@@ -1,4 +1,4 @@
-// Reno: a betting game with a reserve of thirteen, a turned card, and columns that move only whole.
+// Reno: a betting game with a reserve of thirteen, a turned card, and columns that move only as a whole.
 import type { Variant } from '../engine/index.js';
 
 export const reno: Variant = {

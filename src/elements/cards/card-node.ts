@@ -68,7 +68,7 @@ export class CardNode {
   /** Makes it not focusable, because it is covered or one of many backs. */
   unname(): void {
     this.element.inert = true;
-    // a card that cannot be seen must not keep a name anywhere in the DOM
+    // a hidden card must have no name in the DOM
     this.#button.ariaLabel = null;
   }
 

@@ -1,8 +1,8 @@
-// <card-pile>: a pile of cards. In a game it is a named group of buttons, and the table adds its cards. In an article it shows
-// the cards that its attribute lists.
+// <card-pile>: a pile of cards. In a game it is a named group of buttons, and the table adds its cards. In an article
+// it shows the cards that its attribute lists.
 //
 //   #shadow-root, in a game
-//     <span class="count">                      how many cards there are, of stock, waste and reserve
+//     <span class="count">                      the number of cards, for stock, waste and reserve
 //     <div class="place">                       the base under the cards, with a button
 //     <div class="card"> …                     the cards, bottom first (card-node.ts)
 //   #shadow-root, outside a game
@@ -33,7 +33,7 @@ import { toText } from '../../controller/setup.js';
 
 /**
  * A pile of cards, for use in an article: `<card-pile cards="KS QH JC" face-down="1" fan="down">`.
- * Inside `<solitaire-game>` the piles of the table are such elements, each with its id in `pile`.
+ * Inside `<solitaire-game>`, each pile of the table is such an element, with its id in `pile`.
  *
  * @cssprop [--solitaire-card-width=5rem] - Width of a card.
  * @cssprop [--solitaire-radius] - Radius of a card's corners.
@@ -69,7 +69,7 @@ export class CardPile extends BaseElement {
 
   /** The cards, bottom first, as in `KS QH JC`. Invalid names are ignored. */
   declare cards: string;
-  /** How many cards at the bottom are face down. Default: 0. */
+  /** The number of face-down cards at the bottom. Default: 0. */
   declare faceDown: number;
   /** The direction of the fan: `down`, `right`, `left` or `none`. Default: `down`. */
   declare fan: Fan;
@@ -168,7 +168,7 @@ export class CardPile extends BaseElement {
     return cards.map((card, i) => (i < faceDown ? undefined : card));
   }
 
-  /** The cards that the attribute lists, and how many of them are face down. */
+  /** The cards that the attribute lists, and the number of face-down ones. */
   get #list(): { readonly cards: readonly Card[]; readonly faceDown: number } {
     const names = new Set<unknown>(CARDS);
     const cards = toText(this.cards)

@@ -1,4 +1,5 @@
-// Cards outside a game: those narrower than 32 px show the large face, regardless of the selected face (card-picture.ts).
+// Cards outside a game: those narrower than 32 px show the large face, regardless of the selected face
+// (card-picture.ts).
 import { css } from 'lit';
 
 export const pictureStyles = css`

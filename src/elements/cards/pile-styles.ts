@@ -5,7 +5,8 @@
 // The height of a card and the steps of a fan are registered as lengths (register.ts), so that they are computed once
 // for a pile and not for each card.
 //
-// There is no overflow, contain or z-index here: flying cards of all piles share the table's layers.
+// There is no overflow, contain or z-index here: moving cards of all piles share the stacking context of the
+// table.
 import { css } from 'lit';
 
 export const pileStyles = css`

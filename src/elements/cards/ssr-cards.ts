@@ -6,16 +6,16 @@ import type { Fan } from './pile-layout.js';
 import { createFace, type FaceStyle } from './faces/face.js';
 
 /** Replaces a DOM node on a server: records its attributes and children. */
-class Sketch {
-  readonly ownerDocument = paper;
+class RecordedNode {
+  readonly ownerDocument = recordingDocument;
   readonly attributes = new Map<string, string>();
-  readonly paths: Sketch[] = [];
+  readonly paths: RecordedNode[] = [];
 
   setAttribute(name: string, value: string): void {
     this.attributes.set(name, value);
   }
 
-  append(path: Sketch): void {
+  append(path: RecordedNode): void {
     this.paths.push(path);
   }
 
@@ -24,21 +24,25 @@ class Sketch {
   }
 }
 
-const paper = { createElementNS: (): Sketch => new Sketch() };
+const recordingDocument = { createElementNS: (): RecordedNode => new RecordedNode() };
 
 function face(card: Card, style: FaceStyle): TemplateResult {
-  const sketch = createFace(card, style, paper as unknown as Document) as unknown as Sketch;
-  const paths = sketch.paths.map(
+  const recorded = createFace(
+    card,
+    style,
+    recordingDocument as unknown as Document,
+  ) as unknown as RecordedNode;
+  const paths = recorded.paths.map(
     (path) =>
       svg`<path class=${path.get('class')} d=${path.get('d')} stroke-width=${path.get('stroke-width')}></path>`,
   );
-  return html`<svg class=${sketch.get('class')} viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+  return html`<svg class=${recorded.get('class')} viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     ${paths}
   </svg>`;
 }
 
 /** The attributes of the outermost element of the shadow tree: classes, which include the colours, and back. */
-const dressed = (name: string, { suits, back }: PictureLooks) => ({
+const outerAttributes = (name: string, { suits, back }: PictureLooks) => ({
   classes: suits === 'four' ? `${name} four` : name,
   back: back ?? nothing,
 });
@@ -53,7 +57,7 @@ export function drawCard(
   label: string,
   preferences: PictureLooks,
 ): TemplateResult {
-  const { classes, back } = dressed('card picture', preferences);
+  const { classes, back } = outerAttributes('card picture', preferences);
   return html`<div
       class=${classes}
       card=${card ?? nothing}
@@ -74,7 +78,7 @@ export function drawPile(
   label: string,
   preferences: PictureLooks,
 ): TemplateResult {
-  const { classes, back } = dressed(`fan ${fan}`, preferences);
+  const { classes, back } = outerAttributes(`fan ${fan}`, preferences);
   const pictures = cards.map((card) =>
     card
       ? html`<div class="card picture" card=${card}>${facesIn(card, preferences)}</div>`

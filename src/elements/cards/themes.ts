@@ -1,7 +1,7 @@
-// The colours of the table, as an attribute of the game's section, and the themes, as its classes: auto follows the page's
-// color-scheme, light and dark fix it, contrast has high contrast. With auto, the system setting for more contrast selects
-// the contrast theme. With the class four, each suit has a different colour: spades black, hearts red, diamonds blue,
-// clubs green. The green is bluish for readers with red-green colour blindness.
+// The colours of the table, as an attribute of the game's section, and the themes, as its classes: auto follows the
+// page's color-scheme, light and dark fix it, contrast has high contrast. With auto, the system setting for more
+// contrast selects the contrast theme. With the class four, each suit has a different colour: spades black, hearts red,
+// diamonds blue, clubs green. The green is bluish for readers with red-green colour blindness.
 import { css } from 'lit';
 
 const contrast = css`

@@ -19,7 +19,7 @@ export class DealsPage implements Page {
   readonly title = 'deals';
   readonly #controller: GameController;
   readonly #element: HTMLElement;
-  /** How many months before the present one the calendar shows. */
+  /** The number of months from the shown month to the current one. */
   #back = 0;
   /** The link that could not be copied: it is shown as text while its game is on the table. */
   #refused: { readonly game: GameView; readonly text: string } | undefined;

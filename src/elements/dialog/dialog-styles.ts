@@ -16,7 +16,7 @@ export const dialogStyles = remFloor(css`
     border-radius: 0.75rem;
     overflow: auto;
     overscroll-behavior: contain;
-    /* keep the focused element clear of the sticky header */
+    /* keep the focused element visible below the sticky header */
     scroll-padding-block: 4rem 1rem;
     overflow-wrap: anywhere;
     /* the dialog stays usable even if the page hides the table or disables pointer events on it */
@@ -379,7 +379,7 @@ export const dialogStyles = remFloor(css`
     text-wrap: balance;
     background: var(--_sheet);
   }
-  /* the time line runs from left to right in every language */
+  /* the steps are ordered from left to right in every language */
   .steps {
     display: flex;
     flex-wrap: wrap;

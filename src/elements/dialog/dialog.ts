@@ -1,6 +1,6 @@
 // The dialog of a game: one native <dialog> that shows one page at a time: menu, deals, options, statistics, help,
-// solution. A page is rendered only while it is open. The browser traps the focus, closes the dialog with Esc or a click
-// outside, and restores the focus. The clock of the game stops meanwhile.
+// solution. A page is rendered only while it is open. The browser traps the focus, closes the dialog with Esc or a
+// click outside, and restores the focus. The clock of the game stops meanwhile.
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { read } from '../../platform/page.js';
 import type { Session } from '../../session/session.js';
@@ -36,7 +36,7 @@ export interface Page {
  * How long in ms the content of a dialog that opens is hidden from screen readers: Orca reads all text that a dialog
  * contains when it gets the focus, before the heading that has the focus.
  */
-const COVERED_MS = 500;
+const HIDDEN_MS = 500;
 
 /** Makes Enter operate checkboxes, so that Tab and Enter are enough to turn on step navigation. */
 function confirmWithEnter(event: KeyboardEvent): void {
@@ -110,7 +110,10 @@ export class GameDialog {
     };
   }
 
-  /** Announces a text in the dialog's live region, because others are inert while it is open. Returns whether it is open. */
+  /**
+   * Announces a text in the dialog's live region, because others are inert while it is open. Returns whether it is
+   * open.
+   */
   announceInside(text: string): boolean {
     if (this.#shown) this.#show(text);
     return this.#shown !== undefined;
@@ -141,7 +144,7 @@ export class GameDialog {
       if (!dialog?.isConnected || this.#shown !== page) return;
       const content = dialog.querySelector<HTMLElement>('.page');
       if (!dialog.open) {
-        if (content) this.#coverContent(content);
+        if (content) this.#hideContent(content);
         dialog.showModal();
       }
       dialog.scrollTop = 0;
@@ -158,19 +161,19 @@ export class GameDialog {
         summary?.scrollIntoView();
         setTimeout(() => {
           if (title?.matches(':focus')) summary?.focus();
-        }, COVERED_MS);
+        }, HIDDEN_MS);
       }
     });
   }
 
-  /** Hides the content from screen readers for a moment, or until it gets the focus. */
-  #coverContent(content: HTMLElement): void {
-    const uncover = (): void => {
+  /** Hides the content from screen readers for {@link HIDDEN_MS}, or until it gets the focus. */
+  #hideContent(content: HTMLElement): void {
+    const show = (): void => {
       content.ariaHidden = null;
     };
     content.ariaHidden = 'true';
-    content.addEventListener('focusin', uncover, { once: true });
-    setTimeout(uncover, COVERED_MS);
+    content.addEventListener('focusin', show, { once: true });
+    setTimeout(show, HIDDEN_MS);
   }
 
   /** @param steps Whether the dialog must be usable with Tab and Enter only. */

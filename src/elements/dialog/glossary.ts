@@ -16,13 +16,13 @@ function focusCentred(place: HTMLElement | null | undefined): void {
 
 export class Glossary {
   /** The history of visited entries, each with the link that was followed. */
-  #trail: readonly { readonly term: string; readonly from: HTMLElement }[] = [];
+  #history: readonly { readonly term: string; readonly from: HTMLElement }[] = [];
   /** The terms that the texts of this render have linked. */
   #linked = new Set<string>();
 
   opened(context: DialogContext): void {
-    if (!this.#trail.length) return;
-    this.#trail = [];
+    if (!this.#history.length) return;
+    this.#history = [];
     context.update();
   }
 
@@ -43,7 +43,7 @@ export class Glossary {
   /** The entries in alphabetical order. Each entry links a term once, independently of the others. */
   entries(context: DialogContext): TemplateResult {
     const { formatter } = context;
-    const here = this.#trail.at(-1)?.term;
+    const here = this.#history.at(-1)?.term;
     const terms = Object.entries<Term>(formatter.texts.glossary);
     const order = new Intl.Collator(formatter.lang);
     terms.sort(([, a], [, b]) => order.compare(a.term, b.term));
@@ -90,15 +90,15 @@ export class Glossary {
   }
 
   #go(context: DialogContext, term: string, from: HTMLElement): void {
-    this.#trail = [...this.#trail, { term, from }];
+    this.#history = [...this.#history, { term, from }];
     focusCentred((from.getRootNode() as ShadowRoot).getElementById(idOf(term)));
     context.update();
   }
 
   #back(context: DialogContext): void {
     // move the focus before its button is removed
-    focusCentred(this.#trail.at(-1)?.from);
-    this.#trail = this.#trail.slice(0, -1);
+    focusCentred(this.#history.at(-1)?.from);
+    this.#history = this.#history.slice(0, -1);
     context.update();
   }
 }

@@ -77,8 +77,8 @@ export function gameChoices(
 }
 
 /**
- * The presets of the game: the values of the options that its description names, each with its meaning. A choice applies
- * from the next new game, regardless of how it is started.
+ * The presets of the game: the values of the options that its description names, each with its meaning. A choice
+ * applies from the next new game, regardless of how it is started.
  */
 export function presetChoices(context: DialogContext, controller: GameController): readonly TemplateResult[] {
   const { formatter, session } = context;

@@ -124,7 +124,9 @@ export class OptionsPage implements Page {
     </div>`;
   }
 
-  /** Handles the choice of a rule. It applies from the next game, which starts immediately if no game is in progress. */
+  /**
+   * Handles the choice of a rule. It applies from the next game, which starts immediately if no game is in progress.
+   */
   #pick(context: DialogContext, option: string, value: OptionChoice): void {
     const { position } = context.session;
     const same = position.options[option] === value;

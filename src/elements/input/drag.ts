@@ -1,5 +1,5 @@
-// Dragging: from a press on a card to the drop. The move handler only notes the pointer; one animation frame
-// at a time writes the transform of the dragged cards, so a drag costs no layout.
+// Dragging: from a press on a card to the drop. The move handler only stores the pointer position; one animation
+// frame at a time writes the transform of the dragged cards, so a drag causes no layout.
 //
 //   idle —press on a movable card→ pressed —moved far enough→ dragging —release→ drop
 //   pressed, dragging —Esc, pointercancel, lost capture, blur, hidden page, resized table→ cancelled
@@ -116,7 +116,7 @@ export class DragController {
   #press(event: PointerEvent): void {
     this.#dragged = false;
     if (event.defaultPrevented || event.button || !event.isPrimary) return;
-    // cancels a gesture whose pointerup never arrived
+    // cancels a gesture whose pointerup was missed
     this.cancel();
     const found = this.#actions.find(event.composedPath());
     if (!found) return;
@@ -147,7 +147,7 @@ export class DragController {
       return;
     }
     for (const { element } of nodes) {
-      for (const flight of element.getAnimations()) flight.cancel();
+      for (const animation of element.getAnimations()) animation.cancel();
       element.classList.add('lifted');
     }
     const drag: DragState = {
@@ -218,7 +218,7 @@ export class DragController {
     };
     view.addEventListener('scroll', shifted, { signal, capture: true, passive: true });
     view.addEventListener('resize', shifted, { signal });
-    // after a resize or rotation the cards have another size and would be away from the pointer
+    // after a resize or rotation the cards have another size and would no longer be at the pointer
     let known = false;
     const resized = new view.ResizeObserver(() => {
       if (known) cancel();

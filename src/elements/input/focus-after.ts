@@ -37,6 +37,6 @@ export function soundOf(event: Shown): SoundName {
   if (event.kind === 'deal') return 'deal';
   const { move } = event;
   if (move?.kind === 'draw' || move?.kind === 'redeal') return 'turn';
-  const goesHome = move && (move.kind === 'pair' || isCollectingPile(event.position, move.to));
-  return goesHome && !takenBack(event) ? 'home' : 'drop';
+  const isCollected = move && (move.kind === 'pair' || isCollectingPile(event.position, move.to));
+  return isCollected && !takenBack(event) ? 'home' : 'drop';
 }

@@ -1,4 +1,5 @@
-// Keyboard control of the table: each key moves the focus or makes one announcement, and its target is scrolled into view.
+// Keyboard control of the table: each key moves the focus or makes one announcement, and its target is scrolled into
+// view.
 import type { PileKind } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
 import { isOpen, isStockKnown } from '../../session/autoplay.js';

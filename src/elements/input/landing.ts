@@ -1,4 +1,4 @@
-// Where dragged cards land: the position of the next card of each pile, and the pile that receives a drop.
+// The targets of a drop: the position of the next card of each pile, and the pile that receives the dragged cards.
 import { viewOf } from '../../platform/page.js';
 import type { CardPile } from '../cards/card-pile.js';
 import type { Fan } from '../cards/pile-layout.js';
@@ -16,10 +16,10 @@ export interface Landing {
 
 /** The maximum distance between a dragged card and its landing position, in cards. */
 const REACH = 0.9;
-/** Cards that cover a pile by this part of a card are dropped on it, even if it refuses them with a reason. */
+/** A dragged card that covers a pile by this part of its area is dropped on it, even if the pile then refuses it. */
 const COVERED = 0.25;
 
-/** Reads the places of a pile. Animations of its cards do not matter. */
+/** Reads the places of a pile. Animations of its cards have no effect on them. */
 export function landingOn(id: string, pile: CardPile, fan: Fan, last: HTMLElement | undefined): Landing {
   const place = pile.place.getBoundingClientRect();
   const space = pile.getBoundingClientRect();
@@ -40,7 +40,7 @@ export function landingOn(id: string, pile: CardPile, fan: Fan, last: HTMLElemen
 
 const outside = (at: number, from: number, to: number): number => Math.max(from - at, at - to, 0);
 
-/** How far a card is from where it would land, in cards. Anywhere in a column counts as above or below that position. */
+/** The distance of a card from its position after a drop, in cards; 0 in the vertical direction inside the column. */
 function distance(card: DOMRect, { spot, space }: Landing): number {
   const top = Math.min(space.top, spot.top);
   const bottom = Math.max(space.bottom - spot.height, spot.top);

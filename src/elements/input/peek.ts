@@ -6,7 +6,7 @@ import { onVisibility, viewOf } from '../../platform/page.js';
 const MOUSE_MS = 250;
 const TOUCH_MS = 350;
 /** A press that shows the card for less than this many milliseconds still counts as a click. */
-const GLIMPSE_MS = 100;
+const SHORT_PEEK_MS = 100;
 
 export class Peek {
   readonly #find: (path: readonly EventTarget[]) => HTMLElement | undefined;
@@ -55,7 +55,7 @@ export class Peek {
     const show = (): void => {
       this.#card = card;
       card.classList.add('peek');
-      this.#timer = setTimeout(() => (this.#lasted = true), GLIMPSE_MS);
+      this.#timer = setTimeout(() => (this.#lasted = true), SHORT_PEEK_MS);
     };
     const end = (other: Event): void => {
       if ('pointerId' in other && other.pointerId !== pointerId) return;

@@ -1,5 +1,5 @@
-// The selection: cards that are picked up by click or key, or dragged. No move has been made yet; it contains the source
-// pile and the piles that accept the cards.
+// The selection: cards that are picked up by click or key, or dragged. No move has been made yet; it contains the
+// source pile and the piles that accept the cards.
 import type { Card, Move, Position, Refusal } from '../../engine/index.js';
 import { pairPile } from '../../engine/pile-names.js';
 import type { Session } from '../../session/session.js';
@@ -31,12 +31,12 @@ export class Selection {
     if (!count) return undefined;
     const { piles } = session.position;
     const ids = piles.map(({ id }) => id);
-    const home = ids.indexOf(pile);
-    const all = piles[home]?.cards ?? [];
+    const source = ids.indexOf(pile);
+    const all = piles[source]?.cards ?? [];
     const { length } = all;
     const targets = ids
       .filter((to) => !session.game.explain(dropMove(session, pile, to, count)))
-      .sort((a, b) => Math.abs(ids.indexOf(a) - home) - Math.abs(ids.indexOf(b) - home));
+      .sort((a, b) => Math.abs(ids.indexOf(a) - source) - Math.abs(ids.indexOf(b) - source));
     this.#selected = {
       by,
       from: pile,
@@ -55,8 +55,8 @@ export class Selection {
 }
 
 /**
- * The move for dropping cards on a pile: a pair where cards leave in pairs. Dropping the turned stock card on the waste is a
- * draw.
+ * The move for dropping cards on a pile: a pair in games that discard pairs, otherwise a play. Dropping the turned
+ * stock card on the waste is a draw.
  */
 export function dropMove(session: Session, from: string, to: string, count: number): Move {
   const { game } = session;
@@ -81,7 +81,9 @@ export const foundationMove = (session: Session, from: string): Move | undefined
       (move) => move.kind === 'play' && move.from === from && isCollectingPile(session.position, move.to),
     );
 
-/** The pile whose refusal best explains why a top card cannot move there: that of its suit, an empty one, or the first. */
+/**
+ * The pile whose refusal best explains why a top card cannot move there: that of its suit, an empty one, or the first.
+ */
 export function collectingPileFor({ position }: Session, from: string): string | undefined {
   const card = pileOf(position, from)?.cards.at(-1);
   const collecting = position.piles.filter(({ id }) => isCollectingPile(position, id));

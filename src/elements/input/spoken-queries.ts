@@ -59,7 +59,7 @@ const ANSWERS: Readonly<Record<Query, (context: QueryContext) => string>> = {
   sayTableau: (context) => topsText(context, 'tableau'),
   sayLast: ({ formatter, lastAnnounced: last }) => last || formatter.message('sayNothing'),
   sayMoves: movesText,
-  sayScore: standText,
+  sayScore: statusText,
 };
 
 export const isQuery = (action: KeyAction): action is Query => Object.hasOwn(ANSWERS, action);
@@ -137,8 +137,8 @@ const summaries = (context: QueryContext, ...kinds: readonly PileKind[]): string
   );
 
 /**
- * The top cards of all piles of a kind: "Columns: 1, 4 of clubs; 2, 9 of hearts, 1 face down; 3, empty." Of piles that can cover
- * each other, only the available ones are listed.
+ * The top cards of all piles of a kind: "Columns: 1, 4 of clubs; 2, 9 of hearts, 1 face down; 3, empty." Of piles that
+ * can cover each other, only the available ones are listed.
  */
 function topsText({ session, formatter }: QueryContext, kind: 'foundation' | 'tableau'): string {
   const { position, game } = session;
@@ -200,7 +200,7 @@ function moveName(
 }
 
 /** The visible ones of score, moves and time, and the verdict. */
-function standText(context: QueryContext): string {
+function statusText(context: QueryContext): string {
   const { session, formatter, verdict } = context;
   const figures = [
     ...(context.hides('score') ? [] : scoreFields(session, formatter)),

@@ -1,8 +1,8 @@
-// The comments and variations of a replay: children of the element, written by the page. They stay in the light DOM, so that
-// they are visible without scripts and in feed readers; the list of moves shows them in slots.
+// The comments and variations of a replay: children of the element, written by the page. They stay in the light DOM, so
+// that they are visible without scripts and in feed readers; the list of moves shows them in slots.
 //
 //   <p data-at="3" data-marks="53 QH">text</p>      a comment on the position after move 3, with marks on the table
-//   <p data-at="3" data-line="54 D w5">text</p>     a variation: another line from there
+//   <p data-at="3" data-line="54 D w5">text</p>     a variation: another line from that position
 import { MAIN_LINE } from '../../controller/replay-controller.js';
 import type { VariationRequest } from '../../controller/replay-lines.js';
 import { attributeOf } from '../../platform/page.js';
@@ -36,7 +36,7 @@ export class Annotations {
     this.#host = host;
   }
 
-  /** Calls back when the annotations change. Returns a function that stops this. */
+  /** Calls `changed` when the annotations change. Returns a function that stops the observation. */
   watch(changed: () => void, ownSlot: string): () => void {
     const isAnnotation = (node: Node): boolean => (node as Partial<Element>).slot !== ownSlot;
     const observer = new MutationObserver((records) => {
@@ -104,8 +104,8 @@ export class Annotations {
   }
 
   /**
-   * Assigns the children of the replay to its slots. Children without one, such as a text for pages without scripts, are
-   * hidden.
+   * Assigns the children of the replay to its slots. Children without one, such as a text for pages without scripts,
+   * are hidden.
    *
    * @param on whether there are slots; otherwise all children are visible
    * @param kept the slot whose child is not reassigned

@@ -13,7 +13,7 @@ interface Box {
 
 const centre = ({ x, y, width, height }: Box): readonly [number, number] => [x + width / 2, y + height / 2];
 
-/** The boxes of the cards of a pile on the screen, bottom first, or of its empty place. Animations do not matter. */
+/** The boxes of the cards of a pile on the screen, bottom first, or of its empty place, unaffected by animations. */
 function boxesOf(view: TableView, id: string): readonly Box[] {
   const pile = view.pile(id);
   if (!pile) return [];

@@ -1,5 +1,5 @@
-// The replay player: steps through a line of moves on a separate, read-only table. Its session is not saved, not counted
-// and not announced.
+// The replay player: steps through a line of moves on a separate, read-only table. Its session is not saved, not
+// counted and not announced.
 import { writeMove, type Move } from '../../engine/index.js';
 import { systemClock } from '../../platform/clock.js';
 import { Session } from '../../session/session.js';

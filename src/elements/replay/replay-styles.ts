@@ -1,5 +1,5 @@
-// Styles of a replay: the table with its controls on felt, and the list of moves beside or below it, in the font and the
-// colours of the page.
+// Styles of a replay: the table with its controls on felt, and the list of moves beside or below it, in the font and
+// the colours of the page.
 import { css } from 'lit';
 import { remFloor } from '../shared/rem-floor.js';
 import { tableStyles } from '../table/table-styles.js';
@@ -125,7 +125,7 @@ export const replayStyles = remFloor(css`
     justify-content: center;
     padding-block: 0.125rem 0.5rem;
   }
-  /* the time line runs from left to right in every language */
+  /* the steps are ordered from left to right in every language */
   .steps {
     display: flex;
     direction: ltr;
@@ -219,7 +219,7 @@ export const replayStyles = remFloor(css`
     position: absolute;
     inset: 0;
   }
-  /* the list of moves is text of the page */
+  /* the list of moves has the font and the colours of the page */
   .list {
     box-sizing: border-box;
     max-block-size: 16rem;
@@ -301,7 +301,7 @@ export const replayStyles = remFloor(css`
       grid-template-columns: minmax(0, 1fr) minmax(14rem, 32%);
     }
     .both .list {
-      /* as high as the table, and no higher */
+      /* exactly as high as the table */
       contain: size;
       min-block-size: 100%;
       max-block-size: none;

@@ -1,6 +1,6 @@
-// The base class of all elements. It normalises each property that has an attribute to a value that the attribute
-// can have, even if a script sets another type; boolean properties become `true` or `false` (boolean-attributes.ts).
-// A server may have rendered the element: with Lit's hydration support the first render equals the content of its shadow
+// The base class of all elements. It normalises each property that has an attribute to a value that the attribute can
+// have, even if a script sets another type; boolean properties become `true` or `false` (boolean-attributes.ts). A
+// server may have rendered the element: with Lit's hydration support the first render equals the content of its shadow
 // root; without it, that content is removed before the first paint.
 import { LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { restyle } from './restyle.js';

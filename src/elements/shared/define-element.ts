@@ -1,4 +1,5 @@
-// Defines a custom element without throwing: the module may be loaded twice, and another library may have defined a name.
+// Defines a custom element without throwing: the module may be loaded twice, and another library may have defined a
+// name.
 
 /** Defines an element unless the name is already defined. @returns Whether the name is defined as this class. */
 export function defineElement(name: string, element: CustomElementConstructor): boolean {

@@ -12,7 +12,7 @@ interface Watch {
 /** The observers, one for each document or shadow root. */
 const watches = new WeakMap<Node, Watch>();
 
-/** Calls `read` when a `lang` in this root changes. Returns a function that stops this. */
+/** Calls `read` when a `lang` in this root changes. Returns a function that stops the observation. */
 function watchRoot(root: Node, read: () => void): () => void {
   let watch = watches.get(root);
   if (!watch) {
@@ -40,7 +40,7 @@ export class LocaleController implements ReactiveController {
   #language: Language | undefined;
   #stops: readonly (() => void)[] = [];
 
-  /** `changed` is called when the language changes; `hasTexts` returns whether the page replaces texts of the element. */
+  /** `changed` is called when the language changes; `hasTexts` returns whether the element has texts in a language. */
   constructor(
     host: ReactiveControllerHost & Element,
     changed: () => void,

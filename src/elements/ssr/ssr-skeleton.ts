@@ -1,6 +1,6 @@
 // Renders a game on a server, and for one render on a page where Lit hydrates it: in the final size of the table, with
-// the places of its piles. Nothing is dealt; nothing depends on randomness, the clock, or the reader. There are no style
-// attributes, because pages may forbid them (table-sizer.ts).
+// the places of its piles. Nothing is dealt; nothing depends on randomness, the clock, or the reader. There are no
+// style attributes, because pages may forbid them (table-sizer.ts).
 import { html, svg, type TemplateResult } from 'lit';
 import { aboutOf } from '../../engine/aim.js';
 import { variants, type Arrangement, type Variant } from '../../engine/index.js';
@@ -31,7 +31,7 @@ export function skeleton(request: SetupRequest, preferences: Preferences, given:
   </section>`;
 }
 
-/** The bar's content before the deal: as long as the final content, and hidden where that may differ. */
+/** The content of the bar before the deal. It has the length of the final content; parts that may differ are hidden. */
 function undealt(
   base: Variant,
   { deal, options, start: { puzzle } = { line: [] } }: ResolvedSetup['setup'],

@@ -1,5 +1,6 @@
-// Card animations. The DOM changes immediately; only transforms are animated (FLIP): a moved card starts at its old place
-// and moves to its new one. A new animation starts where the previous one was interrupted, so that no move is delayed.
+// Card animations. The DOM changes immediately; only transforms are animated (FLIP): a moved card starts at its old
+// place and moves to its new one. A new animation starts at the point of interruption of the previous one, so that no
+// move is delayed.
 import type { CardNode } from '../cards/card-node.js';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
@@ -41,7 +42,7 @@ export class CardAnimator {
         this.#start();
       });
     for (const node of nodes) {
-      // of two changes in one task, the first place counts
+      // if a card changes twice in one task, its first place counts
       const was = seen ?? this.#seen.get(node) ?? node.element.getBoundingClientRect();
       this.#seen.set(node, was);
     }
@@ -57,7 +58,7 @@ export class CardAnimator {
   #start(): void {
     const seen = [...this.#seen];
     this.#seen.clear();
-    // stop all animations before measuring, so that one layout serves all
+    // stop all animations before measuring, so that one layout is enough
     for (const [node] of seen) this.#last.get(node)?.cancel();
     const [first] = seen;
     const scale = first ? scaleOf(first[0].element) || 1 : 1;

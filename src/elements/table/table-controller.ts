@@ -333,11 +333,11 @@ export class TableController implements KeyboardTable {
   /** Picks up or puts down cards; the second tap of a double tap moves a card to its foundation. */
   #tapToLift(pile: string, index: number | undefined, again: boolean, event: MouseEvent): void {
     const session = this.#session;
-    const home =
+    const toFoundation =
       again && index !== undefined && session.game.unitAt(pile, index) === 1 && foundationMove(session, pile);
-    if (home) {
+    if (toFoundation) {
       this.#clearSelection();
-      this.#requestMove(home);
+      this.#requestMove(toFoundation);
     } else if (!this.#tapSelected(pile, index, event)) this.#activate(pile, index);
   }
 
@@ -367,8 +367,8 @@ export class TableController implements KeyboardTable {
   }
 
   /**
-   * Handles a tap while cards are selected: they move to a pile that accepts them, and are deselected if they or the empty
-   * surface are tapped. On another movable card, the selection ends.
+   * Handles a tap while cards are selected: they move to a pile that accepts them, and are deselected if they or the
+   * empty surface are tapped. On another movable card, the selection ends.
    *
    * @returns Whether the tap is done. If not, it acts as if nothing had been selected.
    */

@@ -1,5 +1,5 @@
-// Fits the table's details to its size: small cards use the large faces, and messages are placed where they cover neither
-// the focus nor the cards they are about.
+// Fits the table's details to its size: small cards use the large faces, and messages cover neither the focus nor the
+// cards that they describe.
 import { viewOf } from '../../platform/page.js';
 import type { FaceStyle } from '../cards/faces/face.js';
 import type { TableController } from './table-controller.js';
@@ -46,7 +46,7 @@ export function fitTable(felt: HTMLElement | null, table: FittedTable | undefine
   table.faces = card < SMALL_CARD ? 'large' : chosen;
 }
 
-/** Measures a game with its controls above the table, so that the result does not depend on where they are now. */
+/** Measures a game with its controls above the table, so that the result does not depend on their current place. */
 function measureUpright<Result>(game: HTMLElement, measure: () => Result): Result {
   const wasLow = game.hasAttribute('low');
   game.removeAttribute('low');
@@ -70,8 +70,8 @@ function unlimitedHeight(game: HTMLElement): number {
 }
 
 /**
- * Whether a game is so low that its controls belong beside the table: less height than it needs, and not just a small
- * table.
+ * Whether a game is so low that its controls are placed beside the table: it has less height than it needs, and is at
+ * least as wide as it is high.
  */
 function isLow(game: HTMLElement): boolean {
   if (!game.hasAttribute('low') && game.offsetHeight >= LOW_GAME) return false;
@@ -118,7 +118,7 @@ export function observeSize(element: HTMLElement, fit: () => void): ResizeObserv
 /** The places of a message, the preferred one first: classes of `.notes`. */
 const NOTE_PLACES = ['', 'above', 'aside', 'aside to-end', 'above aside', 'above aside to-end'];
 
-/** Places the message where it covers neither the focus nor a highlighted card, if there is such a place. */
+/** Places the message so that it covers neither the focus nor a highlighted card, if possible. */
 export function placeMessage(notes: Element | null | undefined, table: TableController | undefined): void {
   const shown = notes?.querySelectorAll(':scope > :not([hidden])');
   if (!notes || !table || !shown?.length) return;

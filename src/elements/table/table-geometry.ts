@@ -16,7 +16,7 @@ const ROW_GAP = 0.2;
 export const STEP = 0.17 * CARD_HEIGHT;
 /** A step of a fan of face-down cards. */
 const COVERED_STEP = 0.04 * CARD_HEIGHT;
-/** The largest steps: a table that is higher than its columns need spreads them no further. */
+/** The largest steps, even if the table is higher than its columns need. */
 const MOST_STEP = 0.28 * CARD_HEIGHT;
 /** Cards become smaller before the steps of an expected column become smaller than this. */
 const LEAST_STEP = 0.14;
@@ -121,7 +121,7 @@ function compute(variant: Variant, arrangement: Arrangement, mirrored: boolean):
     if (draft && span === 1)
       draft.fixed = Math.max(draft.fixed, (row && ROW_GAP) + (1 + lower) * CARD_HEIGHT);
   }
-  // a pile that is lower than its group, in several rows: they are as high as it needs
+  // if a pile that is lower than its group spans several rows, the rows are as high as the pile needs
   for (const { row, span, lower } of piles) {
     const last = drafts[row + span - 1];
     if (last) last.fixed += Math.max(0, CARD_HEIGHT - roomOf(drafts, row, span, lower));

@@ -1,9 +1,9 @@
 // Styles of the table: its size on the page, the size of a card, and the positions of the piles.
 //
 // The table has the height that its first arrangement needs at the width of the game (.sizer), limited to the
-// height of the window or the page's limit. In this space (.felt, a size container), the size of a card follows from the width
-// and the height, and the columns share the rest of the height. So nothing is measured by script, except to choose the
-// arrangement, and a column that grows moves nothing else.
+// height of the window or the page's limit. In this space (.felt, a size container), the size of a card depends on the
+// width and the height, and the columns share the rest of the height. So no script measures anything, except to choose
+// the arrangement, and a growing column does not move other piles.
 import { css } from 'lit';
 
 /**

@@ -175,7 +175,7 @@ export class TableView {
     return Array.from(this.#slots, ([id, row]) => [id, row.element] as const);
   }
 
-  /** Where cards can be dropped: reads the layout of every pile. */
+  /** The positions where cards can be dropped. Reads the layout of every pile. */
   get landings(): readonly Landing[] {
     return Array.from(this.#slots, ([id, slot]) => landingOf(id, slot));
   }
@@ -268,7 +268,7 @@ export class TableView {
     return this.#grid.contains(row) ? (row?.shadowRoot?.activeElement ?? null) : null;
   }
 
-  /** Animates cards from where they were dragged to where they are. */
+  /** Animates dragged cards back to their position in the pile. */
   settle(nodes: readonly CardNode[]): void {
     if (!reducedMotion()) this.#animator.from(nodes);
     for (const { element } of nodes) element.style.removeProperty('transform');

@@ -1,4 +1,4 @@
-// The win animation: the cards rise from their piles, form an arch over the table, a wave runs through it, and the cards
+// The win animation: the cards leave their piles, form an arch over the table, rise slightly one after the other, and
 // return. Only transforms are animated, and the animation can be stopped at any time.
 import { viewOf, reducedMotion } from '../../platform/page.js';
 import type { CardNode } from '../cards/card-node.js';
@@ -8,7 +8,7 @@ import { scaleOf } from './card-animations.js';
 const START_MS = 200;
 /** Time in ms between the starts of the first and the last card. */
 const SPREAD_MS = 380;
-const FLIGHT_MS = 1000;
+const CARD_MS = 1000;
 
 /** Starts the animation for cards in the given order, from left to right. Returns a function that stops it. */
 export function animateWin(nodes: readonly CardNode[], grid: HTMLElement): () => void {
@@ -16,27 +16,27 @@ export function animateWin(nodes: readonly CardNode[], grid: HTMLElement): () =>
   const table = grid.getBoundingClientRect();
   const scale = scaleOf(grid) || 1;
   // final positions: the last card may still be moving
-  const homes = nodes.map(({ element }) => {
+  const places = nodes.map(({ element }) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const { e, f } = new DOMMatrix(getComputedStyle(element).transform);
     return { left: left - e * scale, top: top - f * scale, width, height };
   });
-  const { width = 0, height = 0 } = homes[0] ?? {};
+  const { width = 0, height = 0 } = places[0] ?? {};
   // the visible part of the table
   const top = Math.max(table.top, 0) + height * 0.75;
   const bottom = Math.max(top, Math.min(table.bottom, viewOf(grid).innerHeight) - height);
   // all animations start together with a delay inside, because each start costs a layout
-  const timing = { delay: START_MS, duration: SPREAD_MS + FLIGHT_MS };
+  const timing = { delay: START_MS, duration: SPREAD_MS + CARD_MS };
   const animations = nodes.flatMap(({ element }, i) => {
-    const home = homes[i] ?? table;
+    const place = places[i] ?? table;
     // position in the arch, from −1 (left) to 1 (right)
     const side = nodes.length > 1 ? (2 * i) / (nodes.length - 1) - 1 : 0;
-    const x = table.left + (table.width - width + (table.width - 1.7 * width) * side) / 2 - home.left;
-    const y = bottom - (bottom - top) * Math.sqrt(1 - (side * 0.95) ** 2) - height / 2 - home.top;
+    const x = table.left + (table.width - width + (table.width - 1.7 * width) * side) / 2 - place.left;
+    const y = bottom - (bottom - top) * Math.sqrt(1 - (side * 0.95) ** 2) - height / 2 - place.top;
     const lifted = (by: number, size: number) =>
       `translate(${x / scale}px, ${(y - by * height) / scale}px) rotate(${side * 50}deg) scale(${size})`;
     const at = (part: number, transform: string, easing = 'ease-in-out') => ({
-      offset: ((i / nodes.length) * SPREAD_MS + part * FLIGHT_MS) / timing.duration,
+      offset: ((i / nodes.length) * SPREAD_MS + part * CARD_MS) / timing.duration,
       transform,
       easing,
     });

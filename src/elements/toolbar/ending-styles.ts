@@ -1,4 +1,4 @@
-// Styles of the end of a game: the bar after a loss, in the place of the toolbar's buttons, and the panel after a win.
+// Styles of the end of a game: the bar that replaces the toolbar's buttons after a loss, and the panel after a win.
 // The bar is in `.tools`, which then has the class `ended`.
 import { css } from 'lit';
 import { remFloor } from '../shared/rem-floor.js';

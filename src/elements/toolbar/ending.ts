@@ -1,4 +1,4 @@
-// Templates of the end of a game: a bar in the place of the toolbar's buttons after a loss, which leaves the table
+// Templates of the end of a game: a bar that replaces the toolbar's buttons after a loss, so that the table stays
 // visible, and a panel with the result after a win.
 import { html, nothing, type TemplateResult } from 'lit';
 import { netAim } from '../../engine/aim.js';
@@ -33,8 +33,8 @@ function bestOutcome(
 }
 
 /**
- * The bar after a loss: the result, and what the player can do next. It takes the place of the toolbar's buttons, so
- * that it covers no card. Its first button is the tab stop of the toolbar.
+ * The bar after a loss: the result and the possible actions. It replaces the toolbar's buttons, so that it covers no
+ * card. Its first button is the tab stop of the toolbar.
  */
 export function lostBar(state: ToolbarContext): TemplateResult | typeof nothing {
   const { session, formatter, without, game, verdict } = state;
@@ -57,7 +57,7 @@ export function lostBar(state: ToolbarContext): TemplateResult | typeof nothing 
     { part: 'undo', icon: 'undo', name: message('undo'), act: () => game.undo() },
     { part: 'restart', icon: 'restart', name: message('restart'), act: () => game.restart() },
     { part: 'new', icon: 'new', name: message('newGame'), act: () => game.newGame() },
-    // offered unless the search failed to find one
+    // the solution is offered unless the search found none
     ...(short && !never && verdict?.state !== 'lost'
       ? [
           {
@@ -99,7 +99,7 @@ export function lostBar(state: ToolbarContext): TemplateResult | typeof nothing 
   </div>`;
 }
 
-/** The panel after a win: time, moves, score, records and the current streak, and what to do next. */
+/** The panel after a win: time, moves, score, records, the current streak, and the possible actions. */
 export function wonPanel(state: ToolbarContext): TemplateResult | typeof nothing {
   const { session, formatter, without, game, statistics } = state;
   if (session.position.status !== 'won') return nothing;

@@ -1,4 +1,5 @@
-// Styles of a low game, such as on a phone in landscape orientation: its controls are beside the table instead of above it.
+// Styles of a low game, such as on a phone in landscape orientation: its controls are beside the table instead of above
+// it.
 import { css } from 'lit';
 
 export const lowStyles = css`
@@ -6,7 +7,8 @@ export const lowStyles = css`
   .game[low] {
     grid-template: 'felt tools' auto 'felt bar' minmax(0, 1fr) / minmax(0, 1fr) auto;
   }
-  /* the height of the bar above the table, so that the height of the game does not depend on the place of its controls */
+  /* the height of the bar above the table, so that the height of the game does not depend on the place of its controls
+     */
   [low] .sizer {
     margin-block-end: 3.5rem;
   }
@@ -68,7 +70,7 @@ export const lowStyles = css`
   [low] .figure {
     display: block;
   }
-  /* of an odd number of counters, the first one has a separate row, not the time */
+  /* if the number of counters is odd, the first one, never the time, has a separate row */
   [low] .figure:first-child:nth-last-child(odd) {
     grid-column: 1 / -1;
   }

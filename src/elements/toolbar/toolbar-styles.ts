@@ -13,7 +13,7 @@ export const toolbarStyles = css`
     padding-inline: 1rem 0.25rem;
     min-inline-size: 0;
   }
-  /* the warning that the game can no longer be won takes the place of name and deal, so that it moves nothing */
+  /* the warning that the game can no longer be won replaces name and deal, so that nothing moves */
   .title {
     display: grid;
     grid-template-columns: minmax(0, auto);
@@ -34,7 +34,7 @@ export const toolbarStyles = css`
   .naming:focus-within ~ .quiet {
     visibility: hidden;
   }
-  /* only its visible line takes pointers: elsewhere the name and the deal are visible */
+  /* only its visible line receives pointer events: the name and the deal are visible outside of it */
   .sign.quiet {
     pointer-events: none;
   }
@@ -183,7 +183,7 @@ export const toolbarStyles = css`
   .time dd {
     min-inline-size: 5ch;
   }
-  /* rows are filled from the end, so that the first counter may be alone in one, but never the time */
+  /* rows are filled from the end, so that only the first counter, never the time, can be alone in a row */
   .game:not([low]) .figures {
     flex-flow: row-reverse wrap-reverse;
     justify-content: start;

@@ -14,7 +14,7 @@ const STATES = ['winnable', 'lost-since', 'lost', 'unwinnable', 'unknown', 'sear
 /** How long in ms the previous verdict stays visible while a search runs. */
 const STILL_MS = 700;
 
-/** Prevents flicker: while a search runs, the previous verdict stays visible for a moment. */
+/** Prevents flicker: while a search runs, the previous verdict stays visible for {@link STILL_MS}. */
 export class DebouncedVerdict {
   readonly #update: () => void;
   #shown: SolvabilityStatus | undefined;
@@ -48,7 +48,8 @@ export class DebouncedVerdict {
 
 /**
  * Invisible texts of all states, on top of each other: they reserve the space of the longest one in any font and
- * language, so that a new verdict never moves the table. The texts are generated content, so that they are not searched.
+ * language, so that a new verdict never moves the table. The texts are generated content, so that they are not
+ * searched.
  */
 function spareLines(
   formatter: MessageFormatter,
@@ -79,7 +80,7 @@ function badgeLine(
   back: () => void,
 ): TemplateResult {
   const { state, canReturn } = verdict;
-  const leadsBack = formatter.message(aboutKey('back', session));
+  const backLabel = formatter.message(aboutKey('back', session));
   return html`<div class="line">
     <span part="verdict" class="badge ${state}"
       >${icon(state)}${signText(formatter, verdict)}${tip(formatter.texts.signHelp[state])}</span
@@ -91,11 +92,11 @@ function badgeLine(
             part="button"
             class="return"
             tabindex="-1"
-            aria-label=${leadsBack}
+            aria-label=${backLabel}
             @click=${back}
           >
             ${icon('undo')}<span class="word" aria-hidden="true">${formatter.message('back')}</span
-            >${tip(leadsBack)}
+            >${tip(backLabel)}
           </button>`
         : nothing
     }
@@ -117,8 +118,8 @@ export function verdictBadge(
 }
 
 /**
- * The badge that is visible only while the game can no longer be won, in the place of the game's name. Before the first
- * move it stays hidden, because the player has lost nothing yet. After a loss, the bar shows the result instead.
+ * The badge that replaces the game's name while the game can no longer be won. Before the first move it stays hidden,
+ * because no move of the player has caused the verdict. After a loss, the bar shows the result instead.
  */
 export function quietBadge(
   formatter: MessageFormatter,

@@ -1,5 +1,5 @@
-// Styles of card backs: gradients only, so that a face-down card is a single node and needs no image. The layers from the
-// top: pattern (backs.ts), field, gap, thin frame, margin.
+// Styles of card backs: gradients only, so that a face-down card is a single node and needs no image. The layers from
+// the top: pattern (backs.ts), field, gap, thin frame, margin.
 //
 // Needs --_w, the width of the card, as a length, and of the tokens --_pattern, --_back and --_paper.
 import { css } from 'lit';

@@ -1,7 +1,7 @@
 // Colours of card faces and emblems.
 //
-// Requires the tokens --_red, --_black, --_diamond and --_club. The root of a face has the class of its suit (s, h, d, c),
-// which sets --_ink and the --_hair of its court cards. An emblem has the colour of the surrounding text.
+// Requires the tokens --_red, --_black, --_diamond and --_club. The root of a face has the class of its suit (s, h, d,
+// c), which sets --_ink and the --_hair of its court cards. An emblem has the colour of the surrounding text.
 import { css } from 'lit';
 
 export const faceStyles = css`

@@ -10,7 +10,9 @@ export type FaceStyle = 'classic' | 'large';
 
 const isCourt = (rank: Rank): rank is Court => rank in figures;
 
-/** Creates the face of a card as one SVG: classic with two indexes and pips or a court figure, large with one big index. */
+/**
+ * Creates the face of a card as one SVG: classic with two indexes and pips or a court figure, large with one big index.
+ */
 export function createFace(card: Card, style: FaceStyle, doc = document): SVGSVGElement {
   const rank = card[0] as Rank;
   const suit = card[1] as Suit;
