@@ -127,8 +127,8 @@ export class GameAttributes extends TableAttributes {
    */
   declare without: string;
   /**
-   * Automatic moves to the foundations: `never`, `safe` (cards that are no longer needed) or `always`. Default:
-   * `never`.
+   * Automatic moves to the foundations: `never`, `safe` (cards that are no longer needed) or `always`.
+   * Default: `never`.
    */
   declare autoplay: Preferences['autoplay'] | undefined;
   /**

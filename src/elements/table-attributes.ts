@@ -98,8 +98,8 @@ export class TableAttributes extends BaseElement {
    */
   declare end: string | undefined;
   /**
-   * `classic`: pips and court figures; `large`: one large rank and suit. Small cards are always large. Default:
-   * `classic`.
+   * `classic`: pips and court figures; `large`: one large rank and suit. Small cards are always large.
+   * Default: `classic`.
    */
   declare faces: Preferences['faces'] | undefined;
   /** `two` or `four` suit colours. Default: `two`. */
@@ -107,8 +107,8 @@ export class TableAttributes extends BaseElement {
   /** The card backs: `lattice`, `rings`, `argyle`, `stars` or `plain`. Default: `lattice`. */
   declare back: Preferences['back'] | undefined;
   /**
-   * The colour of the table: `green`, `blue`, `burgundy` or `grey`; `--solitaire-felt` sets any other. Default:
-   * `green`.
+   * The colour of the table: `green`, `blue`, `burgundy` or `grey`; `--solitaire-felt` sets any other.
+   * Default: `green`.
    */
   declare felt: Preferences['felt'] | undefined;
   /** `auto` (follows the page's `color-scheme`), `light`, `dark` or `contrast`. Default: `auto`. */
