@@ -1,5 +1,4 @@
-// What the demo adds to its tables: code that works as it is copied, the choices of “Make it yours”, and the way to a
-// table that a shared link names.
+// The scripts of the demo: the configurator, the buttons that copy code, and scrolling to the table of a shared link.
 
 import { pageCode } from './embed-code.js';
 
@@ -9,34 +8,34 @@ const table = section.querySelector('solitaire-game');
 const code = section.querySelector('code');
 const status = section.querySelector('[role=status]');
 
-/** The address of the built files, so that the code works on any page. */
+/** The URL of the built files, so that the copied code works on any page. */
 const folder = new URL('../dist/', location).href;
 
-/** The value of a choice is an attribute, `theme=dark` or `left-handed`; that of a felt is its colour. */
-const attributeOf = (wish) => {
-  const [name, value = ''] = wish.split('=');
+/** Parses the value of a form control, an attribute such as `theme=dark` or `left-handed`. */
+const attributeOf = (setting) => {
+  const [name, value = ''] = setting.split('=');
   return [name, value];
 };
 
 const offered = new Set([...form.querySelectorAll('option, input:not([name=felt])')].map((one) => one.value));
 
-/** Languages besides English are files that a page loads; here, when somebody wants to see one. */
+/** Loads the file of a language other than English when it is selected. */
 const load = (language) => import(/* @vite-ignore */ `../dist/locales/${language}.js`);
 
 function show() {
-  const { felt, ...wishes } = Object.fromEntries(new FormData(form));
-  const wished = Object.values(wishes).filter(Boolean).map(attributeOf);
-  const names = new Set(wished.map(([name]) => name));
+  const { felt, ...settings } = Object.fromEntries(new FormData(form));
+  const chosen = Object.values(settings).filter(Boolean).map(attributeOf);
+  const names = new Set(chosen.map(([name]) => name));
   for (const [name] of [...offered].map(attributeOf))
     if (name && !names.has(name)) table.removeAttribute(name);
-  const language = wished.find(([name]) => name === 'lang')?.[1];
+  const language = chosen.find(([name]) => name === 'lang')?.[1];
   if (language) load(language);
-  for (const [name, value] of wished) if (table.getAttribute(name) !== value) table.setAttribute(name, value);
+  for (const [name, value] of chosen) if (table.getAttribute(name) !== value) table.setAttribute(name, value);
   if (felt) table.style.setProperty('--solitaire-felt', felt);
   else table.style.removeProperty('--solitaire-felt');
 
   code.textContent = pageCode({
-    attributes: Object.fromEntries(wished.map(([name, value]) => [name, value || true])),
+    attributes: Object.fromEntries(chosen.map(([name, value]) => [name, value || true])),
     properties: { '--solitaire-felt': felt },
     folder,
   });
@@ -53,11 +52,11 @@ async function copy({ currentTarget: button }) {
     outcome.textContent = 'Copied.';
   } catch {
     getSelection().selectAllChildren(lines);
-    outcome.textContent = 'This page may not use the clipboard; the lines are selected.';
+    outcome.textContent = 'The clipboard is not available; the code is selected.';
   }
 }
 
-/** The table of a shared link finds its deal itself; here it only comes into view. */
+/** Scrolls to the table of a shared link. The table reads its deal from the URL. */
 function visit() {
   const game = new URLSearchParams(location.hash.slice(1)).get('solitaire')?.split('.')[0];
   if (game) document.getElementById(game)?.scrollIntoView();

@@ -1,9 +1,8 @@
-// Writes the code that brings a table onto a page, for whoever has chosen its attributes: the demo's “Make it yours”
-// and Storybook's playground.
+// Writes the code that adds a table to a page, for the configurator of the demo and the playground of Storybook.
 
 /**
- * What holds anyway, and need not be written. Rules of the game are not among them: a rule that is written, even the
- * default, is fixed for the players.
+ * The default values, which are omitted from the code. The rules of the game are not included: a rule in the code, even
+ * with its default value, is fixed for the players.
  */
 export const DEFAULTS = {
   variant: 'klondike',
@@ -22,18 +21,18 @@ export const DEFAULTS = {
   announce: 'auto',
 };
 
-/** A text as it stands between the quotes of an attribute. */
+/** Escapes a text for the value of an attribute in quotes. */
 const quoted = (text) =>
   String(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** What has to be written, as pairs; `true` is an attribute without a value. */
+/** The entries that differ from the defaults; `true` is an attribute without a value. */
 const written = (attributes) =>
   Object.entries(attributes).filter(
     ([name, value]) =>
       value !== undefined && value !== null && value !== false && value !== '' && value !== DEFAULTS[name],
   );
 
-/** The element alone, around what is shown where no script runs. */
+/** The code of the element. Its content is shown on pages without scripts. */
 export function elementCode(attributes, content = '', tag = 'solitaire-game') {
   const list = written(attributes).map(([name, value]) =>
     value === true ? name : `${name}="${quoted(value)}"`,
@@ -41,7 +40,7 @@ export function elementCode(attributes, content = '', tag = 'solitaire-game') {
   return `<${[tag, ...list].join(' ')}>${content}</${tag}>`;
 }
 
-/** The languages besides English, each in a file of its own. */
+/** The languages other than English, each in a separate file. */
 export const LANGUAGES = [
   'ar',
   'de',
@@ -59,23 +58,23 @@ export const LANGUAGES = [
   'zh-Hans',
 ];
 
-/** The language whose file is meant by a tag, `de` by `de-AT`: that of the same language and script. */
+/** The language file for a tag, such as `de` for `de-AT`: the one with the same language and script. */
 function languageOf(tag) {
-  const meant = (one) => {
+  const scriptOf = (one) => {
     const { language, script } = new Intl.Locale(one).maximize();
     return `${language}-${script}`;
   };
   try {
-    return LANGUAGES.find((one) => meant(one) === meant(tag));
+    return LANGUAGES.find((one) => scriptOf(one) === scriptOf(tag));
   } catch {
-    return undefined; // it is no tag
+    return undefined; // not a language tag
   }
 }
 
-/** A custom property that stays one in a style sheet. */
+/** Whether a custom property can be written into a style sheet without escapes. */
 const isPlain = ([name, value]) => /^--[\w-]+$/.test(name) && !/[<{};\\]|\/\*/.test(value);
 
-/** The lines for a page: the module, another language if there is one, the element, its custom properties. */
+/** The code for a page: the language file if there is one, the module, the element and its custom properties. */
 export function pageCode({ attributes, content, properties = {}, folder = '' }) {
   const language = attributes.lang && languageOf(attributes.lang);
   const rules = written(properties)
@@ -89,10 +88,10 @@ export function pageCode({ attributes, content, properties = {}, folder = '' }) 
   ].join('\n');
 }
 
-/** How high a frame of up to 800 pixels' width has to be (docs/reference/embed.md). */
+/** The heights of frames that are up to 800 pixels wide (docs/reference/embed.md). */
 const HEIGHTS = { klondike: 730, reno: 780, cruel: 940, demon: 740, 'over-under': 530 };
 
-/** The same as a frame, for sites that strip scripts: each attribute and each custom property is a parameter. */
+/** The code of a frame, for sites that remove scripts: each attribute and each custom property is a parameter. */
 export function frameCode({ attributes, properties = {}, folder = '', title = 'A game of patience' }) {
   const query = [...written(attributes), ...written(properties)]
     .map(([name, value]) => (value === true ? name : `${name}=${encodeURIComponent(value)}`))
@@ -105,13 +104,13 @@ export function frameCode({ attributes, properties = {}, folder = '', title = 'A
   ].join('\n');
 }
 
-/** A text between quotes, where a backslash keeps them apart. */
+/** A text in quotes, with backslashes and quotes escaped by a backslash. */
 const literal = (text) => `"${String(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** By the shortcodes and includes of docs/guides: attributes as they stand there. */
+/** The shortcodes and includes of docs/guides, each with its notation of attributes. */
 export const shortcodes = {
   WordPress: (attributes) => {
-    // there are no escapes, and a bracket ends it
+    // a shortcode has no escapes, and a bracket ends it
     const plain = (text) => String(text).replaceAll(/["<>[\]]/g, '');
     const list = written(attributes).map(([name, value]) =>
       value === true ? name : `${name}="${plain(value)}"`,

@@ -1,4 +1,4 @@
-// What a page around a frame may do: give it the height it says, and listen to what happens in it.
+// The script of a page with a frame: sets the height that the frame requests, and receives its events.
 /* global reno -- the frame, by its id */
 
 addEventListener('message', ({ source, data }) => {

@@ -1,9 +1,9 @@
-// `npm run dev`: serves the demo from the sources. What its pages load from dist comes from src instead, so that an edit
-// reloads the page at once, without a build.
+// `npm run dev`: serves the demo from the sources. Files of dist are served from src instead, so that an edit reloads
+// the page without a build.
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Addresses of built files, and the sources that they are built from. */
+/** The URLs of built files, and their sources. */
 const SOURCES: readonly (readonly [RegExp, string])[] = [
   [/^\/dist\/(?:solitaire-elements|index)\.js$/, '/src/index.ts'],
   [/^\/dist\/solitaire-replay\.js$/, '/src/replay.ts'],
@@ -27,7 +27,7 @@ const fromSource: Plugin = {
   },
   transformIndexHtml: {
     order: 'pre',
-    // the policy of the page for frames would block Vite's own connection
+    // the content security policy of embed.html would block Vite's connection
     handler: (html) =>
       html
         .replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, '')

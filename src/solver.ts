@@ -25,10 +25,12 @@ export const solve = (position: Position, limits: Limits = {}): Solution =>
   solveWith(position, limits, () => systemClock.now());
 
 /**
- * Searches a position in a worker or, without workers, in slices between other tasks of the thread. The promise is
- * rejected with an InvalidSetupError or InvalidVariantError if the position does not belong to its game, and with the
- * signal's reason if the search is aborted.
+ * Searches a position in a worker or, without workers, in slices between other tasks of the thread.
  *
+ * @param position The position to search; all its cards are used, including face-down ones.
+ * @param limits The limits and the goal, an `AbortSignal` and a progress callback. Default: as for {@link solve}.
+ * @returns A promise of the result. It is rejected with an InvalidSetupError or InvalidVariantError if the position
+ *   does not belong to its game, and with the signal's reason if the search is aborted.
  * @example
  * const { verdict } = await search(game.position, { ms: 5000, signal: AbortSignal.timeout(10_000) });
  */

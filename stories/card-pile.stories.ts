@@ -20,7 +20,7 @@ const drawn = (canvas: HTMLElement, selector: string): readonly Element[] => [
   ...(canvas.querySelector('card-pile')?.shadowRoot?.querySelectorAll(selector) ?? []),
 ];
 
-/** Use the controls to change the cards, the number of face-down cards, the fan, the appearance and the language. */
+/** A pile of four cards. The controls change its cards, face-down cards, fan, appearance and language. */
 export const Pile: Story = {
   play: async ({ canvasElement }) => {
     await expect(drawn(canvasElement, '[card=QH]')).toHaveLength(1);
@@ -41,7 +41,7 @@ export const Fans: Story = {
     </div>`,
 };
 
-/** The cards at the bottom are face down, and their names are hidden from screen readers. */
+/** A pile whose three lowest cards are face down; screen readers get only their number. */
 export const FaceDown: Story = {
   args: { cards: '2C 7D 9S QH JC', 'face-down': 3, back: 'rings', suits: 'four' },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const FaceDown: Story = {
   },
 };
 
-/** `label` replaces the list of cards as the accessible name, if a description is more useful. */
+/** A pile with a custom accessible name, `label`, instead of the list of its cards. */
 export const OwnLabel: Story = {
   args: { label: 'A run from king to ten, in alternating colours', faces: 'large' },
   play: async ({ canvasElement }) => {

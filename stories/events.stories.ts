@@ -24,7 +24,7 @@ const textOf = (detail: unknown): string =>
     ? 'undefined'
     : JSON.stringify(detail, (key, value: unknown) => (key === 'position' ? '…' : value));
 
-/** Events that bubble to the document report all changes; this log shows them in order. */
+/** A log of the events of a table, with the number of each; all of them bubble. */
 export const Events: Story = {
   args: { variant: 'klondike', deal: 14 },
   render: (args) => {
@@ -35,7 +35,7 @@ export const Events: Story = {
     log.tabIndex = 0;
     log.ariaLabel = 'Log';
     const counts = new Map<string, number>();
-    const tell = ({ type, detail }: CustomEvent<unknown>): void => {
+    const report = ({ type, detail }: CustomEvent<unknown>): void => {
       counts.set(type, (counts.get(type) ?? 0) + 1);
       const count = place.querySelector(`[data-event="${type}"]`);
       if (count) count.textContent = String(counts.get(type));
@@ -44,7 +44,7 @@ export const Events: Story = {
       log.prepend(line);
       while (log.childElementCount > 200) log.lastElementChild?.remove();
     };
-    for (const { name } of events) place.addEventListener(name, tell as EventListener);
+    for (const { name } of events) place.addEventListener(name, report as EventListener);
     render(
       html`<div>${game(args)}</div>
         <div>
@@ -104,7 +104,7 @@ const callOf = (name: string) =>
   CALLS[name] ??
   ([`${name}()`, (table) => (table as unknown as Record<string, () => unknown>)[name]?.()] as const);
 
-/** Every method as a button with its return value, and the properties that can be read. */
+/** A button for every method, which shows the return value, and the values of the read-only properties. */
 export const Methods: Story = {
   args: { variant: 'klondike', deal: 14 },
   render: (args) => {
@@ -173,7 +173,7 @@ export const Methods: Story = {
   },
 };
 
-/** A page can prevent a move: here, moves to the foundations before the tenth move. */
+/** A page that prevents moves to the foundations during the first ten moves. */
 export const ForbidAMove: Story = {
   args: { variant: 'klondike', deal: 14 },
   render: (args) =>
@@ -196,8 +196,8 @@ export const ForbidAMove: Story = {
 };
 
 /**
- * Three properties with objects: `options`, the rules by name; `texts`, custom texts; `keys`, custom keys. Only
- * `options` has an attribute.
+ * A table with objects in three properties: `options` (rules by name), `texts` (custom texts) and `keys` (custom
+ * keys); only `options` has an attribute.
  */
 export const PropertiesOfThePage: Story = {
   args: { variant: 'klondike', deal: 14 },

@@ -28,7 +28,7 @@ export const Klondike: Story = {
   },
 };
 
-/** Reno, with a stake: the deck costs 52, and each card on a foundation pays 5. */
+/** Reno, a game with a stake: the deck costs 52, and each card on a foundation pays 5. */
 export const Reno: Story = {
   args: { variant: 'reno', deal: 6 },
   play: async ({ canvasElement }) => {

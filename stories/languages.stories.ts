@@ -16,7 +16,7 @@ export default {
 
 type Story = StoryObj<GameArgs>;
 
-/** All languages. Each except English is a separate file, with texts, number formats, card indices and keys. */
+/** One table in each language; each language except English is a separate file. */
 export const All: Story = {
   args: { without: ['verdict'] },
   parameters: sameNames,
@@ -36,7 +36,7 @@ export const All: Story = {
   },
 };
 
-/** The table of a right-to-left page is mirrored. Use the controls to choose another language. */
+/** A table in Arabic, which is mirrored because the text direction is right-to-left. */
 export const RightToLeft: Story = {
   args: { lang: 'ar' },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The language of the page changes during a game. */
+/** A table whose language changes during a game. */
 export const Followed: Story = {
   args: { lang: 'en' },
   play: async ({ canvasElement }) => {

@@ -49,7 +49,7 @@ export const FacesAndSuits: Story = {
     ),
 };
 
-/** The table is mirrored, so that the left hand does not cover the stock. */
+/** A mirrored table for left-handed players: the stock is on the right. */
 export const LeftHanded: Story = {
   args: { 'left-handed': true },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const LeftHanded: Story = {
   },
 };
 
-/** The player's choice overrides the page's default, and is saved for all games of the site. */
+/** A card back that the player chooses in the options; it overrides the attribute `back`. */
 export const ChosenByThePlayer: Story = {
   args: { back: 'rings' },
   play: async ({ canvasElement }) => {

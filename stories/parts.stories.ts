@@ -88,9 +88,7 @@ async function pickIn(canvas: HTMLElement, name: string): Promise<void> {
 const parts = described('cssParts');
 const outlines = new CSSStyleSheet();
 
-/**
- * Outlines the chosen part. Pages can style parts where custom properties are not enough.
- */
+/** A list of all parts; the table shows the chosen part with an outline. */
 export const Parts: Story = {
   // the verdict is otherwise visible only after the game can no longer be won
   args: { verdict: 'always' },
@@ -205,7 +203,7 @@ export const Slots: Story = {
             )}
             <tr>
               <td>no slot</td>
-              <td>Shown where the elements are not defined: before the script, and without it.</td>
+              <td>Shown while the elements are not defined: before the script has run, or without it.</td>
             </tr>
           </tbody>
         </table>
@@ -231,7 +229,7 @@ export const Slots: Story = {
   },
 };
 
-/** Every custom property with a control: choose colours, or start with a palette, and copy the resulting CSS rule. */
+/** Every custom property with a control, some palettes, and the resulting CSS rule. */
 export const Tokens: Story = {
   args: { controls: 'minimal' },
   render: (args) => {

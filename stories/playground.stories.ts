@@ -40,7 +40,7 @@ async function copy({ currentTarget }: Event): Promise<void> {
     status.textContent = 'Copied.';
   } catch {
     getSelection()?.selectAllChildren(code);
-    status.textContent = 'The clipboard is not to be had here; the code is selected.';
+    status.textContent = 'The clipboard is not available; the code is selected.';
   }
 }
 
@@ -104,7 +104,7 @@ export default {
 
 type Story = StoryObj<GameArgs>;
 
-/** A table with the settings of the controls, and the code for a page: only what differs from the defaults. */
+/** A table with the settings of the controls, and the code for a page, without default values. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const code = (name: string): string =>
@@ -117,7 +117,7 @@ export const Playground: Story = {
   },
 };
 
-/** Many settings at the same time. */
+/** A table with many settings at the same time, and its code. */
 export const FullyDressed: Story = {
   args: {
     variant: 'demon',

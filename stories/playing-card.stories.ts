@@ -16,7 +16,7 @@ export default {
 
 type Story = StoryObj<Args>;
 
-/** One card. Use the controls to change it. */
+/** One card; the controls change it. */
 export const Card: Story = {
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('playing-card');

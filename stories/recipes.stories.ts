@@ -38,7 +38,7 @@ const prose = html`<style>
   `}
 </style>`;
 
-/** An article with a game as a figure, and cards in its text. `deal` keeps the text correct. */
+/** An article with a game as a figure, and cards in its text; `deal` fixes the cards that the text describes. */
 export const ArticleWithAFigure: Story = {
   args: { variant: 'cruel', deal: 260, without: ['new', 'deal', 'time'] },
   render: (args) => html`
@@ -93,7 +93,7 @@ export const InASidebar: Story = {
   `,
 };
 
-/** Full width, with cards as large as possible. The table surface then needs no rounded corners. */
+/** A game in the full width of the page, with large cards and without rounded corners. */
 export const FullBleed: Story = {
   args: { variant: 'klondike', deal: 14 },
   parameters: { layout: 'fullscreen' },

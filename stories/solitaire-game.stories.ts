@@ -14,7 +14,7 @@ export default {
 
 type Story = StoryObj<GameArgs>;
 
-/** The same number always gives the same cards. */
+/** A deal by its number; the same number always gives the same cards. */
 export const DealByNumber: Story = {
   args: { variant: 'klondike', deal: 617 },
   play: async ({ canvasElement }) => {
@@ -24,7 +24,7 @@ export const DealByNumber: Story = {
   },
 };
 
-/** `daily` without a value sets today's deal; with a date, the deal of that day. */
+/** The daily deal of a date; without a value, `daily` sets today's deal. */
 export const Daily: Story = {
   args: { variant: 'reno', daily: '2026-11-21' },
   play: async ({ canvasElement }) => {
@@ -32,7 +32,7 @@ export const Daily: Story = {
   },
 };
 
-/** An easier Klondike with a stake: one card at a time, parts of runs may move, cards may leave the foundations. */
+/** Klondike with other rules: one card at a time, two redeals, moves of parts of runs and from foundations, a stake. */
 export const HouseRules: Story = {
   args: {
     variant: 'klondike',
@@ -50,7 +50,7 @@ export const HouseRules: Story = {
   },
 };
 
-/** Demon with a smaller reserve. */
+/** Demon with 10 instead of 13 cards in the reserve. */
 export const SmallerReserve: Story = {
   args: { variant: 'demon', deal: 42, reserve: '10' },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const SmallerReserve: Story = {
   },
 };
 
-/** Over-Under with `end="empty-stock"`: the game is lost only when the stock is empty. */
+/** Over-Under with `end="empty-stock"`: the game is lost only when the stock is empty and no play is possible. */
 export const TurnEveryCard: Story = {
   args: { variant: 'over-under', deal: 1, end: 'empty-stock' },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const TurnEveryCard: Story = {
   },
 };
 
-/** `deck` lists all cards of a custom deal, first card dealt first, with options by their names. */
+/** A game dealt from the cards in `deck`, with a rule in `options`. */
 export const OwnDeck: Story = {
   args: { variant: 'klondike', deck: deckOf(9).join(' '), options: 'draw=1' },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const OwnDeck: Story = {
   },
 };
 
-/** A puzzle starts after a line of moves. Undo stops there, and the moves are counted from there. */
+/** A puzzle that starts after a line of moves; undo stops at that position, and moves are counted from it. */
 export const Puzzle: Story = {
   args: { variant: 'over-under', deal: 20, line: '4d D2 2d 3d 6d 1d 3d 5d', puzzle: true },
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const LessAroundIt: Story = {
   },
 };
 
-/** An invalid value: the default applies, and `solitaire-error` is fired. */
+/** A table with an invalid attribute: the default applies, and the table dispatches `solitaire-error`. */
 export const WrongAttribute: Story = {
   args: { variant: 'kondike' },
   play: async ({ canvasElement }) => {

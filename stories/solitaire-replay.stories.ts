@@ -28,7 +28,7 @@ async function replayIn(canvas: HTMLElement): Promise<SolitaireReplay> {
   return found;
 }
 
-/** Step through the moves with the buttons, the slider or the arrow keys. */
+/** A replay of a line of moves; buttons, a slider and the arrow keys step through it. */
 export const Replay: Story = {
   play: async ({ canvasElement }) => {
     const element = await replayIn(canvasElement);
@@ -43,7 +43,7 @@ export const Replay: Story = {
   },
 };
 
-/** Comments are children with `data-at`, variations have a `data-line`, and `data-marks` draws arrows and rings. */
+/** A replay with comments (`data-at`), a variation (`data-line`), and arrows and rings (`data-marks`). */
 export const CommentsAndVariations: Story = {
   args: { at: 2 },
   render: (args) =>
@@ -60,7 +60,7 @@ export const CommentsAndVariations: Story = {
   },
 };
 
-/** `controls="none"` shows only the table, `minimal` omits the speed and the list. */
+/** The three values of `controls`: `none` shows only the table, `minimal` omits the speed and the list. */
 export const Controls: Story = {
   args: { at: 5 },
   parameters: sameNames,
@@ -68,7 +68,7 @@ export const Controls: Story = {
     beside(args, [{ controls: 'none' }, { controls: 'minimal' }, { controls: 'full', speed: 2 }], replay),
 };
 
-/** `mark-loss` marks the move after which the game can no longer be won, here the second one. */
+/** A replay with `mark-loss`: the move after which the game can no longer be won, here the second one, is marked. */
 export const WhereItWasLost: Story = {
   args: { deal: 26, draw: '1', line: '51 51', at: 2, 'mark-loss': true },
 };
@@ -87,7 +87,7 @@ export const Rules: Story = {
     </div>`,
 };
 
-/** A replay supports the appearance attributes of a game. */
+/** Replays with the appearance attributes of a game. */
 export const Looks: Story = {
   args: { at: 5, controls: 'none' },
   parameters: sameNames,

@@ -41,7 +41,7 @@ async function playToFinish(table: SolitaireGame): Promise<void> {
   }
 }
 
-/** The game is saved after each move. The button simulates closing the tab and returning another day. */
+/** A game that is saved after each move; the button simulates a later visit. */
 export const SavedAndRestored: Story = {
   args: { variant: 'klondike', deal: 14, save: 'auto', 'save-key': 'story' },
   render: (args) => {
@@ -70,7 +70,7 @@ export const SavedAndRestored: Story = {
   },
 };
 
-/** A useful move with its reason. Another press shows the next one; face-down cards are not revealed. */
+/** A hint: a useful move with its reason; each further press shows the next one. */
 export const Hints: Story = {
   args: { variant: 'klondike', deal: 14 },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Hints: Story = {
 };
 
 /**
- * `autoplay="safe"`: cards that are no longer needed on the table move to the foundations automatically, here an ace.
+ * A game with `autoplay="safe"`: cards that are no longer needed move to the foundations automatically, here an ace.
  */
 export const Autoplay: Story = {
   args: { variant: 'klondike', deal: 14, autoplay: 'safe' },
@@ -111,7 +111,7 @@ export const Won: Story = {
   },
 };
 
-/** The clock stops, and a cover hides the cards. */
+/** A paused game: the clock stops, and a cover hides the cards. */
 export const Paused: Story = {
   args: { variant: 'cruel', deal: 556 },
   play: async ({ canvasElement }) => {
@@ -123,7 +123,7 @@ export const Paused: Story = {
   },
 };
 
-/** One game won and one abandoned. Statistics are counted per game and rules, and stay on the device. */
+/** The statistics of one won and one abandoned game; each game with each set of rules has separate ones. */
 export const Statistics: Story = {
   args: { variant: 'over-under' },
   play: async ({ canvasElement }) => {
@@ -141,7 +141,7 @@ export const Statistics: Story = {
   },
 };
 
-/** Deals by number, at random and by date; the calendar marks the days that were won. */
+/** The page for deals by number, at random and by date; the calendar marks the days that were won. */
 export const DealsAndCalendar: Story = {
   args: { variant: 'klondike', daily: '' },
   play: async ({ canvasElement }) => {
@@ -156,7 +156,7 @@ export const DealsAndCalendar: Story = {
   },
 };
 
-/** `games` lists the games that the menu offers; each keeps its own saved game. */
+/** A table whose menu offers the games in `games`; each has a separate saved game. */
 export const SwitchGames: Story = {
   args: { variant: 'klondike', games: 'klondike reno cruel' },
   play: async ({ canvasElement }) => {
@@ -167,7 +167,7 @@ export const SwitchGames: Story = {
   },
 };
 
-/** With `tap="lift"`, a click picks up a card, and a click on a pile puts it down; otherwise one click moves it. */
+/** A table with `tap="lift"`: one click selects a card, and a click on a pile moves it there. */
 export const ClickToLift: Story = {
   args: { variant: 'klondike', deal: 14, tap: 'lift' },
   play: async ({ canvasElement }) => {
@@ -177,7 +177,7 @@ export const ClickToLift: Story = {
   },
 };
 
-/** `deals="any"`: random deals of this game are not limited to winnable ones. */
+/** A table with `deals="any"`: its random deals are not limited to winnable ones. */
 export const AnyDeals: Story = {
   args: { variant: 'klondike', deals: 'any' },
   play: async ({ canvasElement }) => {
@@ -186,7 +186,7 @@ export const AnyDeals: Story = {
   },
 };
 
-/** The rules with their descriptions, and the appearance. The page fixes a rule by its attribute, here `draw`. */
+/** The options: the rules with their descriptions, and the appearance; the attribute fixes a rule, here `draw`. */
 export const Options: Story = {
   args: { variant: 'klondike', draw: '1' },
   play: async ({ canvasElement }) => {
@@ -196,7 +196,7 @@ export const Options: Story = {
   },
 };
 
-/** The rules of the game, its keys, and a glossary of solitaire terms; each marked term links to its entry. */
+/** The help: the rules of the game, its keys, and a glossary; each marked term links to its entry. */
 export const Help: Story = {
   args: { variant: 'demon', deal: 2313 },
   play: async ({ canvasElement }) => {

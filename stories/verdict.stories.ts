@@ -44,25 +44,27 @@ async function lose(table: SolitaireGame): Promise<void> {
   await table.updateComplete;
 }
 
-/** The solver determines the verdict in the background; it uses the face-down cards, too. */
+/** The verdict that a deal can be won; the solver uses all cards, including face-down ones. */
 export const CanBeWon: Story = {
   args: { variant: 'over-under', deal: 1, verdict: 'always' },
   play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Can be won'),
 };
 
-/** The goal of Over-Under is to leave as few cards as possible. */
+/** A deal of Over-Under that cannot be cleared: the verdict is the fewest cards that can be left. */
 export const FewestCards: Story = {
   args: { variant: 'over-under', deal: 4 },
   play: async ({ canvasElement }) => says(await gameIn(canvasElement), AT_BEST),
 };
 
-/** Hardly any deal of Reno can be won; the goal is to break even. */
+/** The verdict of Reno, whose aim is to break even, because few deals can be won. */
 export const CanBreakEven: Story = {
   args: { variant: 'reno', deal: 2, verdict: 'always' },
   play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Can break even · pays up to $55'),
 };
 
-/** Cards drawn too early: “Back” undoes to the last winnable position. */
+/**
+ * A game that can no longer be won, because cards were drawn too early; “Back” undoes to the last winnable position.
+ */
 export const CanNoLongerBeWon: Story = {
   args: { variant: 'over-under', deal: 1, verdict: 'always' },
   play: async ({ canvasElement }) => {

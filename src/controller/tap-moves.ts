@@ -47,11 +47,11 @@ export class TapMoves {
    *
    * @param index The tapped card, counted from the bottom of the pile.
    * @param at The time of the tap in ms.
-   * @param flying Whether the tapped cards are still in motion, so that the tapped one is not known exactly.
+   * @param moving Whether the tapped cards are still in motion, so that the tapped one is not known exactly.
    */
-  tap(pile: string, index: number, at: number, flying = false): TapResult {
+  tap(pile: string, index: number, at: number, moving = false): TapResult {
     const last = this.#last;
-    if (last && this.#isAgain(last, pile, index, at, flying)) return this.#next(last, at);
+    if (last && this.#isAgain(last, pile, index, at, moving)) return this.#next(last, at);
     this.#last = undefined;
     const { game } = this.#controller.session;
     const count = game.unitAt(pile, index);
@@ -61,11 +61,11 @@ export class TapMoves {
   }
 
   /** Whether the card that the last tap moved is tapped, and nothing else has happened since. */
-  #isAgain(last: LastTap, pile: string, index: number, at: number, flying: boolean): boolean {
+  #isAgain(last: LastTap, pile: string, index: number, at: number, moving: boolean): boolean {
     const { position, game } = this.#controller.session;
     if (last.moves.length < 2 || position !== last.position || position.status === 'won') return false;
     if (pile !== last.pile || index < last.index || at - last.at > AGAIN_MS) return false;
-    if (flying || index === last.index) return true;
+    if (moving || index === last.index) return true;
     // a tap on a card above it counts only if both cards must move together
     const size = position.piles.find(({ id }) => id === pile)?.cards.length ?? 0;
     const count = game.unitAt(pile, index);

@@ -1,14 +1,17 @@
 // Cards: their names, and the integers that represent them inside the engine.
 
+/** The 13 ranks, from ace to king. */
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
+/** The four suits: spades, hearts, diamonds, clubs. */
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
 
-/** A rank: `A 2 3 4 5 6 7 8 9 T J Q K`. */
+/** A rank: `A 2 3 4 5 6 7 8 9 T J Q K`; `T` is ten. */
 export type Rank = (typeof RANKS)[number];
-/** A suit: spades, hearts, diamonds, clubs. */
+/** A suit: `S` spades, `H` hearts, `D` diamonds, `C` clubs. */
 export type Suit = (typeof SUITS)[number];
 /** A card's name: rank, then suit, as in `QH`. */
 export type Card = `${Rank}${Suit}`;
+/** The colour of a suit: hearts and diamonds are red. */
 export type Colour = 'red' | 'black';
 
 /**

@@ -1,4 +1,4 @@
-// The daily deal: on one date, every table that plays a game deals the same cards.
+// The daily deal: all players of a game get the same cards on one date.
 import { InvalidSetupError } from './errors.js';
 import { LAST_DEAL } from './deal-numbers.js';
 import { Game } from './game.js';
@@ -9,6 +9,7 @@ import type { Variant, VariantData } from './variant.js';
 /**
  * Formats a date in the local time zone, as {@link dailyDeal} expects it.
  *
+ * @param now The date and time to format.
  * @returns A text such as `2026-11-21`.
  * @example
  * localDate(new Date());
@@ -18,7 +19,12 @@ export function localDate(now: Date): string {
   return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Whether a text is a calendar date in the form `2026-11-21`. */
+/**
+ * Whether a text is a calendar date in the form `2026-11-21`.
+ *
+ * @example
+ * isDate('2026-02-30'); // false
+ */
 export function isDate(date: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return false;
   const day = new Date(`${date}T00:00:00Z`);
@@ -26,8 +32,8 @@ export function isDate(date: string): boolean {
 }
 
 /**
- * The deal number of a date: 1 + FNV-1a-32(`date/variant`) mod 999,999,999. If that deal is lost at its start with
- * the game's default options, the next number is used, up to a thousand deals.
+ * The deal number of a date: 1 + FNV-1a-32(`date/variant`) mod 999,999,999. A deal that is lost at its start with the
+ * game's default options is skipped: the next number is tried, up to a thousand numbers.
  *
  * @param date A date such as `2026-11-21`.
  * @param variant A name from `variants`, or a description.

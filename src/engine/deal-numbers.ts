@@ -2,7 +2,7 @@
 import { CARDS, type Card } from './cards.js';
 import { InvalidSetupError } from './errors.js';
 
-/** The highest deal number. */
+/** The highest deal number: 999,999,999. The lowest is 1. */
 export const LAST_DEAL = 999_999_999;
 
 /**
@@ -58,8 +58,8 @@ export function shuffled(n: number, deal: number): number[] {
 }
 
 /**
- * The deck of a deal number; the card at index 0 is dealt first. The algorithm never changes: see
- * docs/reference/deals.md.
+ * The deck of a deal number; the card at index 0 is dealt first. The algorithm is a Fisher–Yates shuffle with the
+ * generator sfc32 and never changes: see docs/reference/deals.md.
  *
  * @param deal A deal number, 1 … 999,999,999.
  * @returns The 52 cards of one deck.
@@ -72,7 +72,8 @@ export const deckOf = (deal: number): Card[] => shuffled(52, deal).map((id) => C
 /**
  * A random deal number, 1 … 999,999,999, all with the same probability.
  *
- * @param random Returns whole numbers from 0 to 2³² − 1. Default: `crypto`.
+ * @param random Returns whole numbers from 0 to 2³² − 1. Default: `crypto.getRandomValues`.
+ * @returns A deal number. The deal may be lost at its start.
  * @example
  * Game.deal('klondike', { deal: randomDeal() });
  */

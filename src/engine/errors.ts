@@ -22,11 +22,13 @@ function shown(data: Readonly<Record<string, unknown>>): string {
 const builtInText = (id: unknown): string =>
   `"${String(id)}" is a game of this package and cannot be redefined. Give the custom game another id.`;
 
-/** Base of all errors of the engine. `code` is stable; `data` describes the error and its place. */
+/** The base class of all errors of the engine. */
 export class SolitaireError extends Error {
   /** One sentence about the error; in the message, the data follows it. */
   protected static readonly advice: string = '';
+  /** The reason, such as `bad-deal`. Codes do not change between versions. */
   readonly code: string;
+  /** The invalid value and its place; the fields depend on `code`. */
   readonly data: Readonly<Record<string, unknown>>;
 
   /** @param text The message after the code. Default: the advice of the class, with the data. */
@@ -37,10 +39,11 @@ export class SolitaireError extends Error {
   }
 }
 
-/** A move that the rules forbid, or a value that is not a move. The position is unchanged. */
+/** A move that is not legal, or a value that is not a move. The position is unchanged; `code` is the refusal's code. */
 export class IllegalMoveError extends SolitaireError {
   protected static override readonly advice = 'The move is not allowed.';
   override readonly name = 'IllegalMoveError';
+  /** The reason why the move is not legal. */
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
@@ -50,7 +53,12 @@ export class IllegalMoveError extends SolitaireError {
   }
 }
 
-/** An unknown variant or option, or a deal or deck that cannot be dealt. */
+/**
+ * An unknown game or option, or a deal, deck, date or position that cannot be used.
+ *
+ * Codes: `unknown-variant`, `bad-setup`, `bad-options`, `unknown-option`, `bad-option-value`, `bad-deal`, `bad-date`,
+ * `deck-size`, `unknown-card`, `card-twice`, `bad-position`.
+ */
 export class InvalidSetupError extends SolitaireError {
   protected static override readonly advice = 'This cannot be dealt.';
   override readonly name = 'InvalidSetupError';
@@ -74,7 +82,12 @@ export class InvalidVariantError extends SolitaireError {
   }
 }
 
-/** A saved game that is damaged, of another game, or from a later version of the package. */
+/**
+ * A saved game that is damaged, of another game, or from a later version of the package.
+ *
+ * Codes: `too-large`, `malformed`, `future-format`, `other-variant`, `bad-move`, `bad-cursor`, or the code of the error
+ * in its setup (see {@link InvalidSetupError}, {@link InvalidVariantError}).
+ */
 export class InvalidSaveError extends SolitaireError {
   protected static override readonly advice = 'The saved game cannot be loaded.';
   override readonly name = 'InvalidSaveError';
@@ -88,7 +101,11 @@ const LINE_FAULTS: Readonly<Record<string, string>> = {
   'illegal-move': 'The rules do not allow {text}, move {n}',
 };
 
-/** A line of moves that cannot be read: a part is not a move of the notation, or the rules forbid it. */
+/**
+ * A line of moves that cannot be read: a part is not a move of the notation, or the move is not legal.
+ *
+ * Codes: `not-text`, `too-long`, `bad-move`, `no-such-pile`, `pile-number`, `illegal-move`.
+ */
 export class InvalidLineError extends SolitaireError {
   protected static override readonly advice = 'The line of moves cannot be read.';
   override readonly name = 'InvalidLineError';

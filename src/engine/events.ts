@@ -1,13 +1,16 @@
-// The events of a move: the move itself, then automatic fills and turns, in order.
+// The events of a move, in order: the move itself, then complete runs that leave the columns, then fills and turns.
 import type { Card } from './cards.js';
 
-/** One change on the table. Cards are listed as they are after the move, bottom first. */
+/**
+ * One change on the table. `from`, `to` and `pile` are pile ids. Cards are listed in their order after the change,
+ * bottom first.
+ */
 export type GameEvent =
-  /** The player moved cards. */
+  /** The player moved cards. A pair has one event for each of its two cards. */
   | { readonly kind: 'played'; readonly from: string; readonly to: string; readonly cards: readonly Card[] }
   /** Cards were drawn from the stock; the last one is on top. A draw onto the columns has one event for each card. */
   | { readonly kind: 'drawn'; readonly from: string; readonly to: string; readonly cards: readonly Card[] }
-  /** The waste became the stock, or the tableau was gathered and dealt again. */
+  /** The waste became the stock, or the tableau was gathered and dealt again. `redeal`: its number, from 1. */
   | { readonly kind: 'redealt'; readonly redeal: number }
   /** A complete run left the columns automatically. */
   | {

@@ -7,6 +7,10 @@ import { somePair, somePlay, type Effort } from './move-generator.js';
 import { pilesOf, type PileRule } from './compiled-variant.js';
 import type { Table } from './table.js';
 
+/**
+ * The status of a game. `won`: the goal is reached. `lost`: no play is possible now or after any number of draws and
+ * redeals alone and, with `end: 'empty-stock'` in the description, the stock is used up. `playing`: otherwise.
+ */
 export type Status = 'playing' | 'won' | 'lost';
 
 export function isWon(table: Table): boolean {
@@ -44,8 +48,8 @@ function playHere(table: Table, givers: readonly PileRule[], effort: Effort): bo
 }
 
 /**
- * Whether a play can be reached by draws and redeals alone. Goes through the whole stock. A redeal keeps the order of
- * the cards, so the positions after a second redeal repeat those after the first.
+ * Whether a play can be reached by draws and redeals alone. Examines the whole stock. A redeal keeps the order of the
+ * cards, so the positions after a second redeal repeat those after the first.
  */
 function playReachable(table: Table, effort: Effort = { spent: 0 }): boolean {
   if (playHere(table, table.rules.givers, effort)) return true;

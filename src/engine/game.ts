@@ -36,8 +36,11 @@ import type { Variant, VariantData } from './variant.js';
 
 /** The setup of a deal: a deal number, or a deck in deal order, or neither for a random deal. */
 export interface Setup {
+  /** A deal number, 1 … 999,999,999. */
   readonly deal?: number | undefined;
+  /** The complete deck; the card at index 0 is dealt first. */
   readonly deck?: readonly Card[] | undefined;
+  /** Options by name. Default: the default of each option. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -79,6 +82,15 @@ function inOrder({ rules: { byId } }: Table, move: Move): Move {
 /** The table of a game, for looking ahead at lower cost than with forks. Not part of the public API. */
 export let tableOf: (game: object) => Table;
 
+/**
+ * A game in play: a deal with its moves. Games are created with {@link Game.deal}, {@link Game.at} and
+ * {@link Game.fromJSON}.
+ *
+ * @example
+ * const game = Game.deal('klondike', { deal: 14 });
+ * game.play({ kind: 'draw' });
+ * console.log(game.position.status, game.legalMoves());
+ */
 export class Game {
   static {
     tableOf = (game) => (game as Game).#table;
@@ -101,7 +113,8 @@ export class Game {
   }
 
   /**
-   * Deals a game. Without a deal number or a deck, the deal is random and not lost at its start.
+   * Deals a game. Without a deal number or a deck, the deal is random, and deals that are lost at their start are
+   * skipped, up to 99 of them.
    *
    * @param variant A name from `variants`, or a description.
    * @param setup A deal number or a deck, and rule options; all optional.
@@ -144,6 +157,7 @@ export class Game {
     }
   }
 
+  /** The game's description as it was defined, without the patches of its options. */
   get variant(): Variant {
     return this.#table.rules.variant;
   }
@@ -168,29 +182,45 @@ export class Game {
     return this.#played.length;
   }
 
-  /** The moves made, and after them those that can be redone. */
+  /** The moves made, followed by those that can be redone. */
   get line(): readonly Move[] {
     return [...this.#played.map(({ move }) => move), ...this.#undone.slice().reverse()];
   }
 
-  /** The position after this many of the moves made, 0 … {@link moves}. */
+  /**
+   * The position after some of the moves made.
+   *
+   * @param moves the number of moves, 0 … {@link moves}
+   */
   positionAfter(moves: number): Position {
     const next = this.#played[moves];
     return next ? this.#positionOf(next.table, next.score, statusOf(next.table), moves) : this.position;
   }
 
-  /** Every legal move; empty if the game is won. */
+  /**
+   * Every legal move: plays, then pairs, then a draw, then a redeal. Empty if the game is won; a lost game can
+   * still have legal moves, such as a draw.
+   */
   legalMoves(): Move[] {
     return isWon(this.#table) ? [] : movesOf(this.#table);
   }
 
-  /** The number of cards that move together if the card at `index` of a pile is picked up; 0 if it cannot be. */
+  /**
+   * The number of cards that move together if a card is picked up; 0 if it cannot be.
+   *
+   * @param pile the id of the pile
+   * @param index the index of the card, from 0 at the bottom
+   */
   unitAt(pile: string, index: number): number {
     const rule = this.#table.rules.byId.get(pile);
     return rule ? unitAt(this.#table, rule, index) : 0;
   }
 
-  /** The ranks that an empty pile accepts in this position: all 13, some, or none. */
+  /**
+   * The ranks that a pile accepts in this position while it is empty: all 13, some, or none.
+   *
+   * @param pile the id of the pile
+   */
   acceptsAt(pile: string): readonly Rank[] {
     const rule = this.#table.rules.byId.get(pile);
     const ranks = rule ? liveRules(this.#table, rule).map((live) => acceptedRank(this.#table, live)) : [];
@@ -243,10 +273,12 @@ export class Game {
     return true;
   }
 
+  /** Whether {@link undo} can undo a move. */
   get canUndo(): boolean {
     return this.#played.length > 0;
   }
 
+  /** Whether {@link redo} can redo a move. */
   get canRedo(): boolean {
     return this.#undone.length > 0;
   }
@@ -257,7 +289,7 @@ export class Game {
   }
 
   /**
-   * Creates a game from a position, for looking ahead. Like a {@link fork}, it has no history.
+   * Creates a game from a position, for looking ahead. Like a {@link fork}, it has no history and cannot be saved.
    *
    * @param variant the description, if the game is not registered in `variants`
    * @throws InvalidSetupError `bad-position`, and as for {@link deal}
@@ -267,8 +299,9 @@ export class Game {
   }
 
   /**
-   * The same deal with other moves, up to the first one that is not legal.
+   * Creates a game with the same deal and other moves, up to the first one that is not legal. This game is not changed.
    *
+   * @param line the moves from the start of the game
    * @param moves the number of moves that are made; the others can be redone. Default: all
    */
   replay(line: readonly Move[], moves = line.length): Game {
@@ -300,7 +333,7 @@ export class Game {
   }
 
   /**
-   * Restores a saved game by replaying its moves, which verifies them. If a rule has changed since the game was saved,
+   * Restores a saved game by replaying its moves, which validates them. If a rule has changed since the game was saved,
    * the longest legal part is kept, and the digest of the restored game differs.
    *
    * @param context.variant the description, if the game is not registered in `variants`

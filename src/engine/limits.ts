@@ -32,12 +32,12 @@ export const TEXTS_SIZE: Size = { characters: 200_000, levels: 16 };
 
 /** A saved game. The longest move has 43 characters, so {@link MOST_MOVES} fit in. */
 export const SAVE_SIZE: Size = { characters: 1_000_000, levels: 16 };
-/** Moves of a line of moves as text: reading more would keep a page busy for more than 100 ms. */
+/** The number of moves of a line as text: reading more would block a page for more than 100 ms. */
 export const MOST_LINE_MOVES = 2000;
 /** The longest move has 12 characters, so {@link MOST_LINE_MOVES} fit in. */
 export const MOST_LINE_CHARACTERS = 25_000;
 /** Moves of a saved game, undone ones included. */
 export const MOST_MOVES = 20_000;
 
-/** The work (see `Effort`) spent on random deals that are all lost before one of them is dealt: about 5 ms. */
+/** The work (see `Effort`) to find a random deal that is not lost, about 5 ms; after it, a lost one is dealt. */
 export const MOST_EFFORT = 200_000;

@@ -31,7 +31,12 @@ export function asMove(value: unknown): Move | undefined {
   }
 }
 
-/** A move as text: `draw`, `redeal`, `from>to:count`, or `from+with`. */
+/**
+ * Writes a move as text: `draw`, `redeal`, `from>to:count`, or `from+with`, where `from`, `to` and `with` are pile ids.
+ *
+ * @example
+ * writeMove({ kind: 'play', from: 'waste', to: 'tableau-3', count: 1 }); // 'waste>tableau-3:1'
+ */
 export function writeMove(move: Move): string {
   switch (move.kind) {
     case 'play':
@@ -43,7 +48,13 @@ export function writeMove(move: Move): string {
   }
 }
 
-/** Parses the output of {@link writeMove}; `undefined` for any other value. */
+/**
+ * Reads a move that {@link writeMove} wrote. Whether the move is legal is not checked.
+ *
+ * @returns The move; `undefined` if the value is not such a text.
+ * @example
+ * readMove('draw'); // { kind: 'draw' }
+ */
 export function readMove(text: unknown): Move | undefined {
   if (typeof text !== 'string') return undefined;
   const [, from, sign, to, count] = /^([\w-]+)(?:([>+])([\w-]+)(?::(\d{1,3}))?)?$/.exec(text) ?? [];

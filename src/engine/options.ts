@@ -3,6 +3,7 @@ import { InvalidSetupError } from './errors.js';
 import { isRecord } from './schema.js';
 import type { OptionValue, Variant } from './variant.js';
 
+/** The value of an option. */
 export type OptionChoice = string | number | boolean;
 /** Every option of a game with its value. */
 export type Options = Readonly<Record<string, OptionChoice>>;
@@ -29,6 +30,12 @@ const defaultOf = (values: readonly OptionValue[]): OptionChoice => {
   return 'value' in first ? first.value : first.atLeast;
 };
 
+/**
+ * Whether an entry of an option's list allows a value: its value, or any whole number from `atLeast`.
+ *
+ * @example
+ * variants.get('klondike')?.options?.draw?.some((allowed) => optionAllows(allowed, 1)); // true
+ */
 export const optionAllows = (allowed: OptionValue, value: unknown): boolean =>
   'value' in allowed
     ? allowed.value === value

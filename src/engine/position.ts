@@ -5,16 +5,18 @@ import type { Options } from './options.js';
 import type { Table } from './table.js';
 import type { PileKind } from './variant.js';
 
+/** A pile of a {@link Position}. */
 export interface Pile {
   /** `stock`, `waste`, `foundation-1` …, `tableau-1` …; a group with its own name has that name instead of the kind. */
   readonly id: string;
   readonly kind: PileKind;
   /** The cards, bottom first. */
   readonly cards: readonly Card[];
-  /** The number of face-down cards; they are at the bottom. */
+  /** The number of face-down cards. They are at the bottom, at the start of `cards`. */
   readonly faceDown: number;
 }
 
+/** The position of a game: plain, frozen data that can be written as JSON. */
 export interface Position {
   /** The id of the game. */
   readonly variant: string;
@@ -22,13 +24,16 @@ export interface Position {
   readonly deal: number | null;
   /** All options, including defaults. */
   readonly options: Options;
+  /** The piles, in the order of the game's description. */
   readonly piles: readonly Pile[];
+  /** The score, as `Variant.score` defines it. */
   readonly score: number;
   /** The price of the deck in betting games; 0 in other games. */
   readonly stake: number;
   /** `score` minus `stake`. */
   readonly net: number;
   readonly status: Status;
+  /** The number of redeals made. */
   readonly redeals: number;
   /** The number of moves made; decreases on undo. */
   readonly moves: number;

@@ -22,7 +22,9 @@ interface Mismatch {
 }
 
 /**
- * The reason why a move is not legal. `from`, `to` and `pile` are pile ids; `kinds` are kinds of pile.
+ * The reason why a move is not legal. `from`, `to` and `pile` are pile ids; only in `reserve-first`, `pile` is a kind
+ * of pile. `kinds` are the kinds of pile that the cards may come from. `count` is the number of cards that move only
+ * together, `most` the largest number that can move.
  *
  * The order of the checks is fixed (see `check-move.ts`), so a move always gets the same refusal.
  */
@@ -79,4 +81,5 @@ export type Refusal =
   | { readonly code: 'redeals-used'; readonly limit: number }
   | { readonly code: 'redeal-changes-nothing' };
 
+/** The codes of all refusals. */
 export type RefusalCode = Refusal['code'];

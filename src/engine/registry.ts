@@ -10,7 +10,7 @@ const builtIn = new Map<string, Variant>();
 interface Compiled {
   /** The JSON that was parsed last. */
   readonly text: string;
-  /** `undefined` if this version of the package has never been able to read the game's JSON. */
+  /** `undefined` if this version of the package could never read the game's JSON. */
   readonly variant: Variant | undefined;
 }
 

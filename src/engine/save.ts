@@ -11,10 +11,15 @@ const FORMAT = 1;
 /** The version of the rules. Incremented when a rule, a score or the dealing of a game changes. */
 const RULES = 1;
 
+/** A saved game, as `Game.toJSON` writes it. */
 export interface SavedGame {
+  /** The version of the format. `Game.fromJSON` rejects a later version than it knows. */
   readonly format: number;
+  /** The version of the rules; not checked when the game is loaded. */
   readonly rules: number;
+  /** The id of the game. */
   readonly variant: string;
+  /** All options of the game. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Either the deal number or the deck, in dealing order. */
   readonly deal?: number;

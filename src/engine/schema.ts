@@ -199,7 +199,7 @@ export function faultOf(
         for (const word of words.words) {
           const first = check(word, found);
           if (!first) return undefined;
-          // The deepest fault belongs to the shape that was meant.
+          // The deepest fault belongs to the intended shape.
           deepest ??= fault(shape, found);
           if (first.path.length > deepest.path.length && isMeant(named[word], found)) deepest = first;
         }

@@ -2,8 +2,9 @@
 // knows no game by name. Everything here can be written as JSON.
 import type { Rank } from './cards.js';
 
-/** The kinds of pile. */
+/** The kinds of pile. A game has at most one stock, one waste and one discard pile. */
 export const PILE_KINDS = ['stock', 'waste', 'reserve', 'discard', 'foundation', 'tableau'] as const;
+/** A kind of pile. */
 export type PileKind = (typeof PILE_KINDS)[number];
 
 /**
@@ -20,7 +21,7 @@ export interface Build {
   readonly steps: readonly number[];
   /** Ace follows king and king follows ace. Default: false. */
   readonly wrap?: boolean;
-  /** No card can be placed on a card of this rank. */
+  /** No card can be placed on a card of this rank. Default: none. */
   readonly stopOn?: Rank;
 }
 
@@ -123,28 +124,32 @@ export interface PileGroup {
    * available, and none of them is turned up automatically. Excludes `takes`. Default: not covered.
    */
   readonly coveredBy?: readonly (readonly string[])[];
-  /** An empty pile of this group (not the stock) is filled immediately with the top card of this pile. */
+  /** The pile whose top card immediately fills an empty pile of this group. Not for the stock. Default: none. */
   readonly fill?: PileName;
 }
 
 /** One step of the deal; cards are dealt in deck order. The cards left after all steps form the stock. */
 export interface DealStep {
+  /** The piles that receive the cards. */
   readonly to: PileName;
-  /** Cards for each pile: one number for all, or one for each (missing ones are 0). */
+  /** The number of cards for each pile: one for all, or a list with one for each (missing ones are 0). Default: 0. */
   readonly each?: number | readonly number[];
   /** `pile`: fills one pile, then the next. `row`: deals one card to each pile, repeatedly. Default: `pile`. */
   readonly by?: 'pile' | 'row';
-  /** Instead of `each`: deals all cards of this rank, taken out of the deck: spades, hearts, diamonds, clubs. */
+  /**
+   * Instead of `each`: takes one card of this rank for each pile out of the deck, in the order spades, hearts,
+   * diamonds, clubs. Only in the first steps of the deal.
+   */
   readonly rank?: Rank;
-  /** Cards of this rank move to the bottom of their pile after the step. */
+  /** Cards of this rank move to the bottom of their pile after the step. Default: none. */
   readonly sink?: Rank;
-  /** The number of face-down cards of each pile, if `shows` does not determine it. */
+  /** The number of face-down cards of each pile. Default: as `shows` determines. */
   readonly faceDown?: readonly number[];
 }
 
-/** How cards are turned from the stock. */
+/** How cards are drawn from the stock. */
 export interface Draw {
-  /** `tableau`: onto all columns, from the first to the last; the last draw may have too few cards for all of them. */
+  /** The target. `tableau`: all columns, from the first to the last; the last draw may have too few cards for all. */
   readonly to: 'waste' | 'discard' | 'tableau';
   /** The number of cards of one draw, or for each column; fewer if the stock has fewer. */
   readonly count: number;
@@ -157,14 +162,15 @@ export interface Draw {
 
 /**
  * `recycle`: when the stock is empty, the waste is turned over and becomes the stock, so that the order stays the same.
- * `gather`: at any time, the tableau is gathered, first column first, and dealt again in packets.
+ * `gather`: at any time, the tableau is gathered, first column first, and dealt again, `packet` cards to each column.
+ * `limit`: the maximum number of redeals. Default: unlimited.
  */
 export type Redeal =
   | { readonly kind: 'none' }
   | { readonly kind: 'recycle'; readonly limit?: number }
   | { readonly kind: 'gather'; readonly packet: number; readonly limit?: number };
 
-/** The score of a game. The points of one move are summed before `floor` is applied to the score. */
+/** The score of a game. Points default to 0. The points of a move are summed before `floor` is applied to the score. */
 export interface Score {
   /** The score at the deal. Default: 0. */
   readonly start?: number;
@@ -172,7 +178,10 @@ export interface Score {
   readonly stake?: number;
   /** The lowest score. Default: unlimited. */
   readonly floor?: number;
-  /** For each card that the player moves; the first matching rule counts. `rank`: ace 1 … king 13. */
+  /**
+   * For each card that the player moves or that leaves the columns in a complete run; the first matching rule counts.
+   * `from`: default: all piles. `rank`: ace 1 … king 13.
+   */
   readonly plays?: readonly {
     readonly from?: readonly PileName[];
     readonly to: PileName;
@@ -180,7 +189,7 @@ export interface Score {
     /** The additional points for each play since the last draw or redeal. Default: 0. */
     readonly streak?: number;
   }[];
-  /** For each complete run that is taken automatically. */
+  /** For each complete run that leaves the columns automatically. */
   readonly collected?: number;
   /** For each card in one of these piles that is turned up automatically. */
   readonly turned?: { readonly in: PileName; readonly points: number };
@@ -228,7 +237,7 @@ export interface Place {
    * An empty pile is not shown.
    */
   readonly offsets?: readonly (readonly [right: number, down: number])[];
-  /** The number of piles in each row; further piles start a new row. */
+  /** The number of piles in each row; further piles start a new row. Default: all piles in one row. */
   readonly wrap?: number;
   /** The direction in which the cards are fanned. Default: `none`. */
   readonly fan?: 'down' | 'right' | 'none';
@@ -248,6 +257,7 @@ export type OfGroups<Value> = { readonly [K in PileKind]?: Value } & { readonly 
 
 /** An arrangement of the piles: the number of columns, and the position of each group. */
 export interface Arrangement {
+  /** The width of the table in columns; halves are allowed. */
   readonly columns: number;
   readonly places: OfGroups<Place>;
 }
@@ -270,10 +280,11 @@ export interface VariantTexts {
 }
 
 /**
- * A description whose values the compiler does not know, such as an imported JSON file: it widens `'run'` to `string`.
- * The engine checks the description when it is used, and throws InvalidVariantError.
+ * A description without literal types, such as an imported JSON file, in which TypeScript widens `'run'` to `string`.
+ * The engine validates the description when it is used, and throws InvalidVariantError.
  */
 export interface VariantData {
+  /** As in {@link Variant}. */
   readonly id: string;
   readonly [part: string]: unknown;
 }
@@ -289,7 +300,7 @@ export interface Variant {
    * English texts, or else those of the first language, are used for keys without a text in the widget. Default: none.
    */
   readonly texts?: VariantTexts;
-  /** Default: 1. */
+  /** The number of decks of 52 cards. Default: 1. */
   readonly decks?: 1 | 2;
   /**
    * The number of suits in the decks; the number of cards stays the same. With 2, there are only spades and hearts,
@@ -298,7 +309,9 @@ export interface Variant {
   readonly suits?: 1 | 2 | 4;
   /** The groups of piles by name; their order here is the order in a position. */
   readonly piles: OfGroups<PileGroup>;
+  /** The steps of the deal, in order. */
   readonly deal: readonly DealStep[];
+  /** Default: no draws. */
   readonly draw?: Draw;
   /** Default: none. */
   readonly redeal?: Redeal;

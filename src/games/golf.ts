@@ -2,7 +2,7 @@
 //
 // Rules: AisleRiot, and Morehead and Mott-Smith, The Complete Book of Solitaire and Patience Games. As in the book, the
 // first card of the pile is dealt; in AisleRiot the player's first move draws it. The score is that of the book: a
-// stroke for each card left, and one less for each card left in the stock when the columns are cleared. AisleRiot
+// stroke for each card left, minus one for each card left in the stock when the columns are cleared. AisleRiot
 // scores 1 for each card played (`scoring: 'cards'`).
 import type { Variant } from '../engine/index.js';
 

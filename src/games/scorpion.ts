@@ -1,7 +1,7 @@
 // Scorpion: columns built down in suit; any face-up card moves with all cards on it.
 //
 // Rules: AisleRiot. A complete suit leaves the columns automatically, even from a column with other cards under it; in
-// AisleRiot it stays there, and each suit needs a separate column. AisleRiot scores for cards in suit and turned up.
+// AisleRiot it stays there, and each suit needs a separate column. AisleRiot scores cards in suit and cards turned up.
 import type { Variant } from '../engine/index.js';
 
 declare global {

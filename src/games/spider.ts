@@ -1,9 +1,9 @@
 // Spider: two decks, ten columns built down in any suit; runs of one suit move, and complete runs leave the columns.
 //
 // Rules: AisleRiot. A complete run leaves automatically, as in Microsoft's Spider; in AisleRiot the player drags it,
-// and may leave it in the columns. The score is that of Microsoft's Spider: 500 less 1 for each move, and 100 for each
-// run (`scoring: 'cards'`: 1 for each card of a run). AisleRiot scores 1 for each card that is on the next higher card
-// of its suit.
+// and may leave it in the columns. The score is that of Microsoft's Spider: 500, minus 1 for each move, plus 100 for
+// each run (`scoring: 'cards'`: 1 for each card of a run). AisleRiot scores 1 for each card that is on the next higher
+// card of its suit.
 import type { Variant } from '../engine/index.js';
 
 declare global {

@@ -54,7 +54,7 @@ export const triPeaks: Variant = {
     },
   },
   deal: [
-    // includes the cards of the peaks, whose groups are tableau piles
+    // `tableau` includes the group `peak`, whose kind is tableau
     { to: 'tableau', each: 1 },
     { to: 'discard', each: 1 },
   ],

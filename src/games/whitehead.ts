@@ -1,4 +1,4 @@
-// Whitehead: Klondike with all cards face up, columns built down in one colour, and runs of one suit that move.
+// Whitehead: Klondike with all cards face up and columns built down in one colour; runs of one suit move together.
 //
 // Rules: AisleRiot. With `takeBack: true`, cards may leave the foundations, as in AisleRiot.
 import type { Variant } from '../engine/index.js';

@@ -7,7 +7,7 @@ export interface Sounds {
   play(name: SoundName): void;
 }
 
-/** One tone: frequency in hertz (negative: filtered noise), start and duration in seconds, volume. */
+/** One tone: frequency in hertz (negative: filtered noise), start and duration in seconds, gain. */
 type Tone = readonly [hertz: number, at: number, seconds: number, gain: number];
 
 const tones: Readonly<Record<SoundName, readonly Tone[]>> = {
@@ -32,7 +32,7 @@ const tones: Readonly<Record<SoundName, readonly Tone[]>> = {
   win: [523, 659, 784, 1047, 1319].map((hertz, n) => [hertz, n * 0.11, n < 4 ? 0.35 : 0.7, 0.06]),
 };
 
-/** A sound that would start later than this is dropped. */
+/** A sound that would start later than this, in ms, is discarded. */
 const LATE_MS = 300;
 
 let audio: AudioContext | undefined;

@@ -70,7 +70,7 @@ export const templates = {
 };
 
 /**
- * A function that makes the URL of a worker acceptable to the page; `undefined` if the page allows no policy for it.
+ * A function that converts the URL of a worker to a trusted URL; `undefined` if the page does not allow the policy.
  */
 export function scriptAddresses(): ((url: string) => string) | undefined {
   if (!factory) return same;

@@ -4,7 +4,7 @@ import type { Transport } from '../solver/search-client.js';
 import { VERSION } from './version.js';
 
 /**
- * A worker reports its version when it starts, and its progress four times a second. A worker that is silent for
+ * A worker reports its version when it starts, and its progress four times a second. A worker that sends nothing for
  * MAX_SILENT_CHECKS checks in a row has failed. The checks use an interval, so that a suspended page makes only one
  * check when it resumes.
  */

@@ -1,4 +1,4 @@
-// Automatic foundation moves: which are safe, and which moves finish a game without decisions.
+// Automatic moves: safe foundation moves, and the moves that finish a game without further decisions.
 import { buildOf } from '../engine/build.js';
 import { idOf, isRed, nameOf, rankOf, suitOf, type CardId } from '../engine/cards.js';
 import { applyMove } from '../engine/apply-move.js';

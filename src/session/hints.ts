@@ -1,4 +1,4 @@
-// Hints: which moves are useful, and why. They use only what the player can see, unless an oracle supplies a solution.
+// Hints: useful moves with their reasons. They use only what the player can see, unless the solver supplies a line.
 import { cardsLeft, isFewestAim, netAim } from '../engine/aim.js';
 import { rankOf, type CardId } from '../engine/cards.js';
 import { applyMove } from '../engine/apply-move.js';
@@ -15,7 +15,7 @@ import { goesHome, isOpen, isSafeOn, isStockKnown, type Play } from './autoplay.
 import { chainsOf } from './hint-chains.js';
 import type { GameView } from './game-view.js';
 
-/** Why a move is useful. */
+/** The reason why a move is useful. */
 export type HintReason =
   /** The card goes to a foundation. */
   | { readonly code: 'goes-home' }
@@ -316,9 +316,9 @@ function opensWay(start: Analysis, most = DEPTH): Candidate | undefined {
 
 /** Plays that gain something, best first, including the first of a sequence that makes one possible. */
 function candidatesOn(ahead: Ahead): Candidate[] {
-  const outlook = analyse(ahead);
-  const way = opensWay(outlook);
-  return (way ? [...outlook.gains, way] : outlook.gains.slice()).sort(byRank);
+  const analysis = analyse(ahead);
+  const way = opensWay(analysis);
+  return (way ? [...analysis.gains, way] : analysis.gains.slice()).sort(byRank);
 }
 
 /**
@@ -348,7 +348,7 @@ function gatherWay(ahead: Ahead): Move | null | undefined {
 const dealOf = (ahead: Ahead): Move | undefined => [DRAW, REDEAL].find((move) => ahead.isLegal(move));
 
 /** Whether draws and at most one redeal lead to a table that `look` accepts. Also true if the work limit is reached. */
-function drawsLead(start: Ahead, look: (outlook: Analysis) => boolean): boolean {
+function drawsLead(start: Ahead, look: (analysis: Analysis) => boolean): boolean {
   let walk = start;
   const seen = new Set<string>();
   for (let redeals = 0; ;) {
@@ -370,7 +370,7 @@ function dealOn(game: GameView, ahead: Ahead): Candidate | undefined {
   const leads =
     !isStockKnown(game) ||
     drawsLead(ahead, ({ gains }) => gains.length > 0) ||
-    drawsLead(ahead, (outlook) => opensWay(outlook, 1) !== undefined);
+    drawsLead(ahead, (analysis) => opensWay(analysis, 1) !== undefined);
   return move && leads ? { move, reason: { code: move === DRAW ? 'draw' : 'redeal' }, rank: 0 } : undefined;
 }
 
@@ -436,19 +436,19 @@ function reasonOfLine(game: GameView, line: readonly Move[]): HintReason {
 
 /**
  * Finds useful moves.
- * @param oracle Supplies a winning line, which is then the first hint.
+ * @param solutions Supplies a winning line, which is then the first hint.
  * @param effort Counts the work, which is limited: on a table with thousands of plays, some are not examined.
  * @returns The hints, best first; empty if no move is useful or the game is over. Following the first hint each time
  *   never repeats a table, except through draws and redeals.
  */
 export function hintsFor(
   game: GameView,
-  oracle?: SolutionProvider,
+  solutions?: SolutionProvider,
   effort: Effort = { spent: 0 },
 ): readonly Hint[] {
   if (game.status !== 'playing') return [];
   const hints: Hint[] = rankMoves(game, effort).map(({ move, reason }) => ({ move, reason, hidden: false }));
-  const line = oracle?.(game.position);
+  const line = solutions?.(game.position);
   if (line?.[0] && !game.explain(line[0]))
     hints.unshift({
       move: line[0],

@@ -1,5 +1,5 @@
-// Data about a game that its moves do not contain: which moves were automatic, which cards the player keeps off the
-// foundations, and the bookmark.
+// Data about a game that its moves do not contain: the automatic moves, the cards that autoplay must not move, and the
+// bookmark.
 import { idOf } from '../engine/cards.js';
 import { readMove, type Card, type Options, type Position, type SavedGame } from '../engine/index.js';
 import { MOST_MOVES } from '../engine/limits.js';

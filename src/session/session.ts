@@ -236,8 +236,8 @@ export class Session {
   }
 
   /** Useful moves, best first; empty if there are none. */
-  hints(oracle?: SolutionProvider): readonly Hint[] {
-    return hintsFor(this.#game, oracle);
+  hints(solutions?: SolutionProvider): readonly Hint[] {
+    return hintsFor(this.#game, solutions);
   }
 
   /** The next automatic foundation move; `undefined` if there is none. */
@@ -517,7 +517,7 @@ export class Session {
     this.#send({ kind: 'deal', deal, restored, ...(proven !== undefined && { proven }), position });
   }
 
-  /** The index of the first move that differs from {@link line}; -1 if there is none. */
+  /** The index of the first move that differs from {@link moves}; -1 if there is none. */
   #forkOf(moves: readonly string[]): number {
     const { moves: line } = this;
     return moves.findIndex((move, i) => !line[i] || writeMove(line[i]) !== move);

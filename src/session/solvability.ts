@@ -18,7 +18,7 @@ export interface SearchResult {
   readonly aim: Verdict;
   /** The highest score that a line was found for. */
   readonly best?: number | undefined;
-  /** Whether `best` is proven to be the most, or `fewest` the fewest; `undefined` if this was not searched. */
+  /** Whether `best` is proven to be the highest, or `fewest` the minimum; `undefined` if this was not searched. */
   readonly isMost?: boolean | undefined;
   /** The fewest cards that can be left, if that is the game's aim and the number is proven. */
   readonly fewest?: number | undefined;

@@ -12,7 +12,7 @@ import type { Table } from '../engine/table.js';
 import type { Objective, OptimisingPass } from './pass.js';
 import type { Verdict } from './solution.js';
 
-/** A bit after those of the 13 ranks: any rank, because the next move is a draw. */
+/** The bit after those of the 13 ranks: any rank, because the next move is a draw. */
 const TO_DRAW = 1 << 13;
 const ALL = 2 * TO_DRAW - 1;
 /** Limit for the number of combinations of column heights. */

@@ -67,7 +67,7 @@ export class GatherPass implements Pass {
   readonly #most: number;
   /**
    * For each visited row, as text, the row it was reached from; the given position is the row ''. There is one map for
-   * each length, because a single large map pauses for long when it grows.
+   * each length, because growing a single large map causes a long pause.
    */
   readonly #rows: Map<string, string>[] = [];
   #kept = 0;

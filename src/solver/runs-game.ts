@@ -69,8 +69,8 @@ export class RunsGame {
   /**
    * The slot of a card that was just moved from the talon to a column; 0 for none (aces are not moved there). The next
    * move must use this card: moves that do not need it could have been made before, except for other talon moves if the
-   * order of the talon matters. Values from `EMPTY`: the suit of a card that went from a free talon to its foundation
-   * only so that the next card of the suit can follow.
+   * order of the talon matters. Values from `EMPTY`: `EMPTY` plus the suit of a card that went from a free talon to its
+   * foundation; the next card of the suit must follow.
    */
   wanted = 0;
   /** The number of remaining redeals. */
@@ -282,7 +282,7 @@ export class RunsGame {
     return above < 0 ? 0 : above ? UP : UP_HEAD;
   }
 
-  /** The place of a card outside the talon: 0 for a head, negative below one, positive above. */
+  /** The position of a card outside the talon: 0 for the head of a column, negative below it, positive if it moved. */
   #above(card: number): number {
     const column = this.#column[card] as number;
     return column < 0 ? 1 : (this.#depth[card] as number) + 1 - (this.still[column] as number);

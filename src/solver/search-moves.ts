@@ -378,7 +378,7 @@ export class SearchMoves {
     const suit = (card / 13) | 0;
     // suits are spades, hearts, diamonds, clubs: the other suit of the same colour is 3 − suit
     const other = suit === 0 || suit === 3 ? 1 : 0;
-    // if columns continue below the base rank, base cards can carry other cards
+    // if columns wrap below the base rank, other cards can be placed on base cards
     const least = wraps ? 1 : 0;
     return (
       height >= least &&

@@ -276,7 +276,7 @@ export function searchTablesFor(table: Table, scores: boolean, techniques: Searc
       ({ kind, group }) =>
         kind === 'tableau' && group.fill === 'reserve' && group.takes?.from.includes('tableau'),
     ) &&
-    // otherwise a card might be needed to carry others to that pile
+    // otherwise a card might be needed in that pile, under other cards
     groups.every(({ takes }) => takes === home || takes === hosts || !takes || takes.most === 1) &&
     !!home?.single &&
     home.build?.suit === 'same' &&

@@ -6,7 +6,7 @@ import type { Limits, Solution } from './solution.js';
 export interface Progress {
   /** The number of visited states. */
   readonly states: number;
-  /** The search time in milliseconds, without the time spent waiting or while the page is hidden. */
+  /** The search time in milliseconds, without waiting time; a search waits while the page is hidden. */
   readonly ms: number;
 }
 
@@ -19,6 +19,7 @@ export interface Aborting {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
+/** The limits of a {@link Search}, with cancellation and progress reports. */
 export interface SearchLimits extends Limits {
   /** An `AbortSignal`. Aborting ends the search and rejects the promise with the signal's reason. */
   readonly signal?: Aborting | undefined;
@@ -29,7 +30,9 @@ export interface SearchLimits extends Limits {
 /**
  * Searches a position in a worker or, if no worker is available, in short slices on the calling thread.
  *
- * The promise is rejected with an InvalidSetupError or InvalidVariantError if the position does not belong to its game,
- * and with the signal's reason if the search is aborted.
+ * @param position The position to search.
+ * @param limits The limits and the goal. Default: as for `solve`.
+ * @returns A promise of the result. It is rejected with an InvalidSetupError or InvalidVariantError if the position
+ *   does not belong to its game, and with the signal's reason if the search is aborted.
  */
 export type Search = (position: Position, limits?: SearchLimits) => Promise<Solution>;

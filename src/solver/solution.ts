@@ -3,7 +3,7 @@ import type { Move, Variant, VariantData } from '../engine/index.js';
 
 /**
  * `winnable`: the search found a line of moves that reaches the goal. `unwinnable`: no such line exists; the search was
- * exhaustive, or a proof was found. `unknown`: a limit was reached first.
+ * exhaustive, or a proof was found. `unknown`: the search ended at a limit.
  */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
 
@@ -13,7 +13,10 @@ export interface Limits {
   readonly states?: number | undefined;
   /** The maximum search time in milliseconds. Default: no limit. */
   readonly ms?: number | undefined;
-  /** The maximum memory for visited states, in bytes. Default and upper bound: 256 MiB. */
+  /**
+   * The maximum memory for visited states, in bytes. Default and upper bound: 256 MiB; for `search` 192 MiB, and less
+   * while other searches run.
+   */
   readonly memory?: number | undefined;
   /**
    * The condition that ends the search. `win`: a win, or a proof that none exists. `best`: a proof that no line has a
@@ -28,7 +31,7 @@ export interface Limits {
   readonly variant?: Variant | VariantData | undefined;
 }
 
-/** The result of a search. The solver sees every card, including face-down ones. */
+/** The result of a search. The solver uses all cards, including face-down ones. */
 export interface Solution {
   /** Whether this position can be won, as the rules define *won*. */
   readonly verdict: Verdict;
@@ -37,13 +40,13 @@ export interface Solution {
   /** All moves from the position to the win. Present only if `verdict` is `winnable`. */
   readonly line?: readonly Move[];
   /**
-   * The best score found: the highest, or the lowest if the game's `score.best` is `lowest`. With the goal `best` it is
-   * the best possible score, unless a limit was reached first (see `exact`).
+   * The best score found: the highest, or the lowest if the game's `score.best` is `lowest`. Present with the goal
+   * `best`, and with `aim` in a game whose aim is a net score. `exact` states whether it is the best possible score.
    */
   readonly best?: number;
   /**
-   * The fewest cards left by a line, with the goal `aim` in a game whose aim is to leave the fewest cards. It is the
-   * minimum, unless a limit was reached first (see `exact`).
+   * The fewest cards left by a line. Present with the goal `aim` in a game whose aim is to leave the fewest cards.
+   * `exact` states whether it is the minimum.
    */
   readonly fewest?: number;
   /** All moves from the position to the best score, or to the fewest cards. */
@@ -55,7 +58,7 @@ export interface Solution {
   readonly exact?: boolean;
   /** The number of visited states. */
   readonly states: number;
-  /** The search time in milliseconds. */
+  /** The search time in milliseconds, without waiting time. */
   readonly ms: number;
 }
 

@@ -61,7 +61,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   lang: languageTags,
 };
 
-/** the values of `without` are listed in its comment */
+/** The values of `without`, from its description. */
 const listed = ({ description = '' }: Described): string[] =>
   /`((?:[a-z]+\s){5,}[a-z]+)`/.exec(description)?.[1]?.split(/\s/) ?? [];
 
@@ -112,7 +112,7 @@ export const attributeText = (value: Args[string]): string | undefined => {
 class SetAttributes extends Directive {
   constructor(part: PartInfo) {
     super(part);
-    if (part.type !== PartType.ELEMENT) throw new Error('attributes() stands in a tag.');
+    if (part.type !== PartType.ELEMENT) throw new Error('attributes() must be in a tag.');
   }
 
   render(_args: Args): unknown {

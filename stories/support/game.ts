@@ -1,4 +1,4 @@
-// Shared helpers of the stories of <solitaire-game>: the template, the controls, and a player who clicks.
+// Shared helpers of the stories of <solitaire-game>: the template, the controls, and moves by clicks.
 import { html, nothing, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Game, readMove, type Card, type Move, type SolitaireGame } from '../../src/index.js';
@@ -77,11 +77,11 @@ export async function openPage(table: SolitaireGame, item: string, page = item):
 /** A move as it is written in saves and vectors: `tableau-1>foundation-2:1`. */
 function moveOf(text: string): Move {
   const move = readMove(text);
-  if (!move) throw new Error(`${text} is no move.`);
+  if (!move) throw new Error(`${text} is not a move.`);
   return move;
 }
 
-/** The button of a card in a pile, counted from the top; of the empty spot in an empty pile. */
+/** The button of a card in a pile, counted from the top; in an empty pile, the button of its base. */
 function buttonOf(table: SolitaireGame, pile: string, fromTop = 1): HTMLElement {
   const root = table.renderRoot.querySelector(`[pile="${pile}"]`)?.shadowRoot;
   const card = [...(root?.querySelectorAll('.card') ?? [])].at(-fromTop);

@@ -177,8 +177,8 @@ export class ReplayPlayer {
     this.#fitting.disconnect();
   }
 
-  #show(flying: boolean): void {
-    this.#view.show(this.#session, this.#formatter(), this.#faces, flying ? 'move' : 'none');
+  #show(animated: boolean): void {
+    this.#view.show(this.#session, this.#formatter(), this.#faces, animated ? 'move' : 'none');
     this.#view.pruneFocusables();
   }
 }

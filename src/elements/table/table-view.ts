@@ -279,9 +279,9 @@ export class TableView {
     for (const [pile, { element, nodes, baseIndex }] of this.#slots) {
       if (!path.includes(element)) continue;
       const pressed = nodes.findIndex((node) => path.includes(node.element));
-      const flying = nodes.at(-1)?.element.classList.contains('flying');
+      const moving = nodes.at(-1)?.element.classList.contains('flying');
       const covered = baseIndex >= 0 && path.includes(element.place) ? baseIndex : undefined;
-      const index = pressed >= 0 ? pressed : (covered ?? (flying ? nodes.length - 1 : undefined));
+      const index = pressed >= 0 ? pressed : (covered ?? (moving ? nodes.length - 1 : undefined));
       return { pile, index };
     }
     return undefined;

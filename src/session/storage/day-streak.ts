@@ -1,4 +1,4 @@
-// The streak of daily deals: on how many consecutive days the daily deal was won.
+// The streak of daily deals: the number of consecutive days on which the daily deal was won.
 import { localDate } from '../../engine/index.js';
 
 /**
