@@ -5,6 +5,7 @@ import { css } from 'lit';
 import { tableStyles } from './table/table-styles.js';
 import { lowStyles } from './toolbar/low-styles.js';
 import { toolbarStyles } from './toolbar/toolbar-styles.js';
+import { liveRegionStyles } from './shared/live-region-styles.js';
 import { remFloor } from './shared/rem-floor.js';
 
 export const gameStyles = remFloor(css`
@@ -33,18 +34,7 @@ export const gameStyles = remFloor(css`
     border-radius: 0;
     --solitaire-card-max: 10rem;
   }
-  /* the live region is visually hidden, but stays readable for screen readers despite page styles */
-  slot[name='solitaire-status'] {
-    display: block;
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    /* it must not extend the page */
-    margin-block-start: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
+  ${liveRegionStyles}
   /* accessibility checkers ignore the styles of the slot */
   ::slotted([slot='solitaire-status']) {
     clip-path: inset(50%);

@@ -1,6 +1,8 @@
 // Styles of a replay: the table with its controls on felt, and the list of moves beside or below it, in the font and
 // the colours of the page.
 import { css } from 'lit';
+import { iconStyles } from '../shared/icon-styles.js';
+import { liveRegionStyles } from '../shared/live-region-styles.js';
 import { remFloor } from '../shared/rem-floor.js';
 import { tableStyles } from '../table/table-styles.js';
 
@@ -19,16 +21,7 @@ export const replayStyles = remFloor(css`
   .room {
     block-size: var(--_reserved, min(36rem, 100svh));
   }
-  slot[name='solitaire-status'] {
-    display: block;
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    margin-block-start: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
+  ${liveRegionStyles}
   ${tableStyles}
   .replay {
     display: grid;
@@ -203,18 +196,7 @@ export const replayStyles = remFloor(css`
       background: var(--_hover);
     }
   }
-  .icon {
-    inline-size: 1.375rem;
-    block-size: 1.375rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .pointing:dir(rtl) {
-    scale: -1 1;
-  }
+  ${iconStyles}
   .tip {
     position: absolute;
     inset: 0;

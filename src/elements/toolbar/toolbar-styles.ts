@@ -1,6 +1,7 @@
 // Styles of the bar and the toolbar: name, deal, counters, verdict and buttons. Rules that depend on the width are in
 // game-styles.ts.
 import { css } from 'lit';
+import { iconStyles } from '../shared/icon-styles.js';
 
 export const toolbarStyles = css`
   .bar {
@@ -232,18 +233,7 @@ export const toolbarStyles = css`
     cursor: default;
     background: none;
   }
-  .icon {
-    inline-size: 1.375rem;
-    block-size: 1.375rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .pointing:dir(rtl) {
-    scale: -1 1;
-  }
+  ${iconStyles}
   .label {
     display: none;
   }
