@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { IdAttributePlugin } from '@11ty/eleventy';
+import { slug } from 'github-slugger';
 
 const OUTPUT = '.cache/site';
 
@@ -33,14 +34,6 @@ const FILES = [
 /** Storybook, where it is built, and the style sheet of the pages. */
 const MOVED = { '.cache/storybook-static': 'storybook', 'scripts/site/site.css': 'site.css' };
 const COPIED = /^(demo|dist)(\/|$)|^docs\/.*\.webp$/;
-
-/** The anchor of a heading, as GitHub forms it. */
-const slugify = (heading) =>
-  heading
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(' ', '-');
 
 /** The text of a line of Markdown without links, code marks and emphasis. */
 const plain = (line) => line.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '');
@@ -74,11 +67,6 @@ function siteLinks(markdown) {
       }
     }
   });
-  const { link_open: open, link_close: close } = markdown.renderer.rules;
-  for (const [name, rule] of Object.entries({ link_open: open, link_close: close })) {
-    markdown.renderer.rules[name] = (tokens, i, options, env, self) =>
-      tokens[i].hidden ? '' : (rule ?? self.renderToken.bind(self))(tokens, i, options, env, self);
-  }
 }
 
 /** The sections of docs/README.md with their links, for the navigation. */
@@ -109,7 +97,8 @@ export default function configure(config) {
     });
   }
   config.amendLibrary('md', siteLinks);
-  config.addPlugin(IdAttributePlugin, { slugify });
+  // the anchors that GitHub forms, because the same links have to work there
+  config.addPlugin(IdAttributePlugin, { slugify: (heading) => slug(heading.trim()) });
   return {
     dir: { input: 'scripts/site', output: OUTPUT },
     templateFormats: ['md'],

@@ -1,21 +1,15 @@
 // The anchors and links of a Markdown file, as GitHub makes them.
+import GithubSlugger from 'github-slugger';
 
 /** The text without fenced code, in which nothing is a heading or a link. */
 const prose = (text: string): string => text.replaceAll(/^( *)(```+).*?^\1\2$/gms, '');
 
 /** The anchors of the headings: equal headings are numbered. */
 export function anchorsOf(text: string): string[] {
-  const seen = new Map<string, number>();
-  return [...prose(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => {
-    const slug = heading
-      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-');
-    const count = seen.get(slug) ?? 0;
-    seen.set(slug, count + 1);
-    return count ? `${slug}-${String(count)}` : slug;
-  });
+  const slugger = new GithubSlugger();
+  return [...prose(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    slugger.slug(heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')),
+  );
 }
 
 /**
