@@ -64,12 +64,6 @@ export const agnes: Variant = {
     en: {
       gameHelp: {
         agnes: {
-          goal: 'Bring all 52 cards to the [foundations|foundation], 13 on each. All four start with the same [rank], the [base card].',
-          table:
-            'Seven [columns|column] hold one to seven cards, all [face down] but the [top card]. The next card starts the first foundation; the other 23 are the [stock].',
-          moves:
-            '[Foundations|foundation] [build] up in [suit]; what lies there stays there. [Columns|column] build down, red on red and black on black, and both [wrap]. A [run], or a part of it, moves as one. A [face-down|face down] card that is uncovered turns up by itself.\nThe [stock] deals one card onto each column, at the end onto the first two, whenever you like. Only such a deal fills an empty column. There is no [redeal].\nThe game is [lost] when no play can be reached any more.',
-          score: 'Each card on a [foundation] scores 1. The one dealt there counts, too.',
           strategy:
             'Build in [suit] where you can, and empty no [column] without need: nothing but the next deal fills it.',
         },

@@ -69,12 +69,6 @@ export const bakersDozen: Variant = {
     en: {
       gameHelp: {
         'bakers-dozen': {
-          goal: 'Bring all 52 cards to the [foundations|foundation].',
-          table:
-            'Thirteen [columns|column] of four cards lie face up; kings lie at the bottom of their columns.',
-          moves:
-            '[Foundations|foundation] [build] up in [suit], from ace to king; [columns|column] build down in any suit. Only the [top card] of a column is [available]. An empty column takes nothing.\nThe game is [lost] when no play is left.',
-          score: 'Each card on a [foundation] scores 1.',
           strategy:
             'Most deals can be won. Of two cards that fit, move the one that frees the lower card. Do not cover a card with a higher one of its [suit] below it.',
           options: {

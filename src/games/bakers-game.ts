@@ -76,15 +76,10 @@ export const bakersGame: Variant = {
   texts: {
     en: {
       piles: { reserve: 'cell' },
+      allOf: { reserve: 'Cells' },
       optionNames: { cells: 'Cells' },
       gameHelp: {
         'bakers-game': {
-          goal: 'Bring all 52 cards to the [foundations|foundation].',
-          table:
-            'All 52 cards lie face up in eight [columns|column]: four of seven, four of six cards. Each cell holds one card.',
-          moves:
-            '[Foundations|foundation] [build] up in [suit], from ace to king; [columns|column] build down in [suit]. The [top card] of a column may go to an empty cell, and from a cell to a column or a foundation.\nA [run], or a part of it, moves as one: as many cards as empty cells and empty columns would allow one by one. An empty column takes any card.\nThe game is [lost] when no play is left.',
-          score: 'Each card on a [foundation] scores 1.',
           strategy:
             'Before each move, look which card it buries. Empty a [column] early, and do not fill all cells.',
           options: { cells: { n: 'Number of cells: {n}.' } },

@@ -77,12 +77,6 @@ export const beleagueredCastle: Variant = {
     en: {
       gameHelp: {
         'beleaguered-castle': {
-          goal: 'Bring all 52 cards to the [foundations|foundation].',
-          table:
-            'The aces start the [foundations|foundation]. The other 48 cards lie face up in eight [columns|column] of six.',
-          moves:
-            '[Foundations|foundation] [build] up in [suit] to the king; [columns|column] build down in any suit. Only the [top card] of a column is [available]. An empty column takes any card.\nThe game is [lost] when no play is left.',
-          score: 'Each card on a [foundation] scores 1.',
           strategy:
             'An empty [column] is precious: empty one before the others are full of high cards on low ones.',
           options: {

@@ -90,14 +90,10 @@ export const eagleWing: Variant = {
   texts: {
     en: {
       piles: { reserve: 'trunk' },
+      allOf: { reserve: 'Trunk' },
+      forms: { a: { piles: { reserve: 'the trunk' } } },
       gameHelp: {
         'eagle-wing': {
-          goal: 'Bring all 52 cards to the [foundations|foundation], 13 on each. All four start with the same [rank], the [base card].',
-          table:
-            'The trunk, the [reserve], lies [face down]. Its cards [fill] eight wings, the [columns|column], which begin with one card each. The next card starts the first foundation; the rest is the [stock].',
-          moves:
-            '[Foundations|foundation] [build] up in [suit], wings down in suit, and both [wrap]. Cards move one at a time; a wing holds at most three. An empty wing is filled at once from the trunk. The last card of the trunk is face up and may be played; when the trunk is used up, an empty wing takes any card.\nTurn cards one at a time from the [stock]. You may [turn over the waste|redeal] twice.\nThe game is [lost] when no play can be reached any more, however often you [draw].',
-          score: 'Each card on a [foundation] scores 1. The one dealt there counts, too.',
           strategy:
             'Empty wings bring cards of the trunk into play. Put a card on a wing only if the card under it is not needed soon.',
           options: { reserve: { n: 'The trunk holds {n} cards at the start.' } },

@@ -62,12 +62,6 @@ export const easthaven: Variant = {
     en: {
       gameHelp: {
         easthaven: {
-          goal: 'Bring all 52 cards to the [foundations|foundation].',
-          table:
-            'Seven [columns|column] hold three cards each, two [face down] and one face up. The other 31 are the [stock].',
-          moves:
-            '[Foundations|foundation] [build] up in [suit], from ace to king; what lies there stays there. [Columns|column] build down in [alternating colours]. A [run], or a part of it, moves as one. An empty column takes only a king, alone or with the cards on it. A [face-down|face down] card that is uncovered turns up by itself.\nThe [stock] deals one card onto each column, at the end onto the first three, but not while a king could go to an empty column. There is no [redeal].\nThe game is [lost] when no play can be reached any more.',
-          score: 'Each card on a [foundation] scores 1.',
           strategy:
             'The next deal covers every [column]: bring cards to the foundations and turn cards up before it.',
         },

@@ -70,14 +70,9 @@ export const eightOff: Variant = {
   texts: {
     en: {
       piles: { reserve: 'cell' },
+      allOf: { reserve: 'Cells' },
       gameHelp: {
         'eight-off': {
-          goal: 'Bring all 52 cards to the [foundations|foundation].',
-          table:
-            'Eight [columns|column] of six cards and four of the eight cells hold all 52 cards, face up.',
-          moves:
-            '[Foundations|foundation] [build] up in [suit], from ace to king; [columns|column] build down in suit. The [top card] of a column may go to an empty cell, and from a cell to a column or a foundation.\nA [run], or a part of it, moves as one: one card more than there are empty cells. An empty column takes only a king, alone or with the cards on it.\nThe game is [lost] when no play is left.',
-          score: 'Each card on a [foundation] scores 1.',
           strategy:
             'Empty a [column] for a king that would otherwise stand in the way. Cells fill quickly: use them for cards that leave again soon.',
         },

@@ -94,11 +94,6 @@ export const fortyThieves: Variant = {
     en: {
       gameHelp: {
         'forty-thieves': {
-          goal: 'Bring all 104 cards of two decks to the eight [foundations|foundation].',
-          table: 'Ten [columns|column] of four cards lie face up; the other 64 cards are the [stock].',
-          moves:
-            '[Foundations|foundation] [build] up in [suit], from ace to king; [columns|column] build down in suit. The [top cards|top card] of [waste] and columns may go to either. A [run], or a part of it, moves as one: as many cards as empty columns would allow one by one. An empty column takes any card.\nTurn cards one at a time from the [stock], whenever you like; there is no [redeal].\nThe game is [lost] when no play can be reached any more.',
-          score: 'Each card on a [foundation] scores 1.',
           strategy:
             'Empty a [column] as early as you can. Think before you put a card on the [waste] out of reach: there is no second round.',
         },

@@ -68,12 +68,6 @@ export const golf: Variant = {
       optionValues: { scoring: { strokes: 'strokes' } },
       gameHelp: {
         golf: {
-          goal: 'Clear all [columns|column]: play their 35 cards to the [discard pile]. Where that cannot be done, leave as few as possible.',
-          table:
-            'Seven [columns|column] of five cards lie face up. One card starts the [discard pile], 16 are the [stock].',
-          moves:
-            'The [top card] of a [column] goes to the [discard pile] if its [rank] is one higher or one lower than that of the card there, in any [suit]. Ace is low, king is high, and nothing goes on a king.\nTurn a card from the [stock] onto the pile whenever you like; there is no [redeal].\nThe game is [lost] when no play can be reached any more.',
-          score: '{scoring}',
           strategy:
             'Look ahead before you play: going up or down, which way takes more cards along? Play a king only when you would turn a card anyway.',
           options: {

@@ -80,12 +80,6 @@ export const gypsy: Variant = {
     en: {
       gameHelp: {
         gypsy: {
-          goal: 'Bring all 104 cards of two decks to the eight [foundations|foundation].',
-          table:
-            'Eight [columns|column] hold three cards each, two [face down] and one face up. The other 80 are the [stock].',
-          moves:
-            '[Foundations|foundation] [build] up in [suit], from ace to king. [Columns|column] build down in [alternating colours]. A [run], or a part of it, moves as one. An empty column takes any card or run. A [face-down|face down] card that is uncovered turns up by itself. {takeBack}\nThe [stock] deals one card onto each column, ten times, whenever you like. There is no [redeal].\nThe game is [lost] when no play can be reached any more.',
-          score: 'Each card on a [foundation] scores 1.',
           strategy:
             'Turn up all [face-down|face down] cards before you deal, and keep an empty [column] for the cards that the deal brings.',
           options: {

@@ -81,12 +81,6 @@ export const kingAlbert: Variant = {
     en: {
       gameHelp: {
         'king-albert': {
-          goal: 'Bring all 52 cards to the [foundations|foundation].',
-          table:
-            'Nine [columns|column] hold nine cards down to one, all face up. The other seven lie open in the [reserve].',
-          moves:
-            '[Foundations|foundation] [build] up in [suit], from ace to king; [columns|column] build down in [alternating colours]. Cards move one at a time: the [top card] of a column, or any card of the reserve. An empty column takes any card. Nothing goes to the reserve.\nThe game is [lost] when no play is left.',
-          score: 'Each card on a [foundation] scores 1.',
           strategy:
             'The reserve is the only help: play its cards when they free others. Empty the short [columns|column] on the right first.',
           options: {

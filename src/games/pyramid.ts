@@ -94,12 +94,6 @@ export const pyramid: Variant = {
       optionValues: { goal: { pyramid: 'the pyramid', all: 'all cards' } },
       gameHelp: {
         pyramid: {
-          goal: '{goal=pyramid:Clear the pyramid.}{goal=all:Clear all 52 cards.}',
-          table:
-            '28 cards lie face up in seven rows, each card [covered] by two of the next row. The other 24 are the [stock].',
-          moves:
-            'Two [available] cards whose [ranks|rank] add up to 13 leave together: an ace counts 1, a jack 11, a queen 12. A king counts 13 and leaves alone. Cards of the pyramid are available once no card [covers|covered] them; so is the top card of the [waste]. The two uppermost cards of the waste may leave together, too.\nTurn one card at a time from the [stock]. {redeals}\nThe game is [lost] when no play can be reached any more.',
-          score: 'Each card that leaves scores 1.',
           strategy:
             'Kings leave at once. Before you play a pair, look which other cards of these ranks are left: if three of them lie under the fourth, that one has to go with the waste.',
           options: {

@@ -72,12 +72,6 @@ export const scorpion: Variant = {
     en: {
       gameHelp: {
         scorpion: {
-          goal: 'Bring all 52 cards to the four [foundations|foundation], as complete [suits|suit] from king to ace.',
-          table:
-            'Seven [columns|column] hold seven cards each; in the first four, three of them lie [face down]. The last three cards are the [stock].',
-          moves:
-            '[Columns|column] [build] down in [suit]. Any face-up card may move, and all cards on it go along, whether they are in order or not; only the lowest of them has to fit. An empty column takes only a king, alone or with the cards on it. A [face-down|face down] card that is uncovered turns up by itself.\nThe [stock] deals its three cards onto the first three columns, whenever you like.\nAs soon as a [run] of one suit from king to ace is complete at the end of a column, it goes to a foundation.\nThe game is [lost] when no play can be reached any more.',
-          score: 'Each card on a [foundation] scores 1.',
           strategy:
             'Turn up the [face-down|face down] cards first. Each card can go to one card only: if that one lies under it in the same [column], something else has to move first.',
         },

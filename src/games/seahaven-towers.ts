@@ -78,13 +78,9 @@ export const seahavenTowers: Variant = {
   texts: {
     en: {
       piles: { reserve: 'cell' },
+      allOf: { reserve: 'Cells' },
       gameHelp: {
         'seahaven-towers': {
-          goal: 'Bring all 52 cards to the [foundations|foundation].',
-          table: 'Ten [columns|column] of five cards and two of the four cells hold all 52 cards, face up.',
-          moves:
-            '[Foundations|foundation] [build] up in [suit], from ace to king; [columns|column] build down in suit. The [top card] of a column may go to an empty cell, and from a cell to a column or a foundation.\nA [run], or a part of it, moves as one: one card more than there are empty cells. An empty column takes only a king, alone or with the cards on it.\nThe game is [lost] when no play is left.',
-          score: 'Each card on a [foundation] scores 1.',
           strategy:
             'Look where each ace and two lies, and plan the way to them before the first move. An empty [column] is only of use for a king.',
         },

@@ -86,12 +86,6 @@ export const spider: Variant = {
       optionValues: { suits: { 4: '4: hard', 2: '2: medium', 1: '1: easy' } },
       gameHelp: {
         spider: {
-          goal: 'Bring all 104 cards to the eight [foundations|foundation], as eight complete [runs|run] of one [suit], from king to ace.',
-          table:
-            'Four [columns|column] hold six cards, the other six hold five, all [face down] but the [top card]. The other 50 cards are the [stock]. {suits}',
-          moves:
-            '[Columns|column] [build] down, whatever the [suit]. The [top card] moves alone; several cards move together only if they are a [run] of one suit. An empty column takes any card or run. A [face-down|face down] card that is uncovered turns up by itself.\nThe [stock] deals one card onto each column, five times, but not while a column is empty. There is no [redeal].\nAs soon as a run of one suit from king to ace is complete at the end of a column, it goes to a foundation.\nThe game is [lost] when no play can be reached any more.',
-          score: '{scoring}',
           strategy:
             'Build in suit where you can: other runs have to be taken apart again. Turn up cards and empty [columns|column] before you deal, and fill an empty column last.',
           options: {

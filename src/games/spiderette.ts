@@ -58,12 +58,6 @@ export const spiderette: Variant = {
     en: {
       gameHelp: {
         spiderette: {
-          goal: 'Bring all 52 cards to the four [foundations|foundation], as complete [runs|run] of one [suit], from king to ace.',
-          table:
-            'Seven [columns|column] hold one to seven cards, all [face down] but the [top card]. The other 24 are the [stock].',
-          moves:
-            '[Columns|column] [build] down, whatever the [suit]. The [top card] moves alone; several cards move together only if they are a [run] of one suit. An empty column takes any card or run. A [face-down|face down] card that is uncovered turns up by itself.\nThe [stock] deals one card onto each column, at the end onto the first three, but not while a column is empty. There is no [redeal].\nAs soon as a run of one suit from king to ace is complete at the end of a column, it goes to a foundation.\nThe game is [lost] when no play can be reached any more.',
-          score: 'Each card on a [foundation] scores 1.',
           strategy:
             'Empty the short [columns|column] on the left first, and use an empty column to sort others in suit before you deal.',
         },

@@ -74,11 +74,6 @@ export const streetsAndAlleys: Variant = {
     en: {
       gameHelp: {
         'streets-and-alleys': {
-          goal: 'Bring all 52 cards to the [foundations|foundation].',
-          table: 'All 52 cards lie face up in eight [columns|column]: four of seven, four of six cards.',
-          moves:
-            '[Foundations|foundation] [build] up in [suit] to the king; [columns|column] build down in any suit. Only the [top card] of a column is [available]. An empty column takes any card.\nThe game is [lost] when no play is left.',
-          score: 'Each card on a [foundation] scores 1.',
           strategy: 'Free the aces first, but do not pay with a [column] full of high cards on low ones.',
           options: {
             takeBack: {

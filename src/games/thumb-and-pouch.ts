@@ -81,12 +81,6 @@ export const thumbAndPouch: Variant = {
     en: {
       gameHelp: {
         'thumb-and-pouch': {
-          goal: 'Bring all 52 cards to the [foundations|foundation].',
-          table:
-            'Seven [columns|column] hold one to seven cards, all [face down] but the [top card]. The other 24 are the [stock].',
-          moves:
-            '[Foundations|foundation] [build] up in [suit], from ace to king; [columns|column] build down, each card on one of any other suit. A [run], or a part of it, moves as one. An empty column takes any card or run. A [face-down|face down] card that is uncovered turns up by itself.\nTurn cards one at a time from the [stock]. {redeals}\nThe game is [lost] when no play can be reached any more, however often you [draw].',
-          score: 'Each card on a [foundation] scores 1.',
           strategy:
             'Plays that turn up a card come first. Columns build easily here, so keep an empty [column] for a card of the [waste] that frees others.',
           options: {

@@ -92,15 +92,9 @@ export const triPeaks: Variant = {
     en: {
       piles: { peak: 'peak' },
       allOf: { peak: 'Peaks' },
+      forms: { a: { piles: { peak: 'the top of a peak' } } },
       gameHelp: {
         'tri-peaks': {
-          goal: 'Clear all 28 cards of the three peaks: play them to the [discard pile].',
-          table:
-            'Three peaks of overlapping cards stand on a row of ten. Only the ten are face up, the others [face down]. One card starts the [discard pile], 23 are the [stock].',
-          moves:
-            'An [available] card goes to the [discard pile] if its [rank] is one higher or one lower than that of the card there, in any [suit]. King and ace follow each other. A card turns up and is available once no card [covers|covered] it.\nTurn a card from the [stock] onto the pile whenever you like; there is no [redeal].\nThe game is [lost] when no play can be reached any more.',
-          score:
-            'The first card after a draw scores 1, and each further one in a row scores one point more than the one before. The card at the top of a peak scores 15 more, the last one 30. A draw costs 5; the score never falls below 0.',
           strategy:
             'Look for long series before you draw, and play the cards first that turn up others. Keep in mind which ranks are used up.',
         },

@@ -74,12 +74,6 @@ export const westhaven: Variant = {
     en: {
       gameHelp: {
         westhaven: {
-          goal: 'Bring all 52 cards to the [foundations|foundation].',
-          table:
-            'Ten [columns|column] hold three cards each, two [face down] and one face up. The other 22 are the [stock].',
-          moves:
-            '[Foundations|foundation] [build] up in [suit], from ace to king; what lies there stays there. [Columns|column] build down in [alternating colours]. Of a column, the [top card] moves alone, or all face-up cards together. An empty column takes any card or [run]. A [face-down|face down] card that is uncovered turns up by itself.\nTurn cards one at a time from the [stock], whenever you like; there is no [redeal].\nThe game is [lost] when no play can be reached any more, however often you [draw].',
-          score: 'Each card on a [foundation] scores 1.',
           strategy:
             'Turn up cards before you build long [runs|run]: a run can only be taken apart from its end, card by card.',
         },

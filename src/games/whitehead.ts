@@ -74,11 +74,6 @@ export const whitehead: Variant = {
     en: {
       gameHelp: {
         whitehead: {
-          goal: 'Bring all 52 cards to the [foundations|foundation].',
-          table: 'Seven [columns|column] hold one to seven cards, all face up. The other 24 are the [stock].',
-          moves:
-            '[Foundations|foundation] [build] up in [suit], from ace to king; [columns|column] build down, red on red and black on black. Several cards move together only if they are a [run] of one suit. An empty column takes any card or run. {takeBack}\nTurn cards one at a time from the [stock], whenever you like; there is no [redeal].\nThe game is [lost] when no play can be reached any more, however often you [draw].',
-          score: 'Each card on a [foundation] scores 1.',
           strategy:
             'Build in [suit] where you can: other cards of a [column] move one by one only. Do not fill an empty column without need.',
           options: {

@@ -58,12 +58,6 @@ export const willOTheWisp: Variant = {
     en: {
       gameHelp: {
         'will-o-the-wisp': {
-          goal: 'Bring all 52 cards to the four [foundations|foundation], as complete [runs|run] of one [suit], from king to ace.',
-          table:
-            'Seven [columns|column] hold three cards each, two [face down] and one face up. The other 31 are the [stock].',
-          moves:
-            '[Columns|column] [build] down, whatever the [suit]. The [top card] moves alone; several cards move together only if they are a [run] of one suit. An empty column takes any card or run. A [face-down|face down] card that is uncovered turns up by itself.\nThe [stock] deals one card onto each column, at the end onto the first three, but not while a column is empty. There is no [redeal].\nAs soon as a run of one suit from king to ace is complete at the end of a column, it goes to a foundation.\nThe game is [lost] when no play can be reached any more.',
-          score: 'Each card on a [foundation] scores 1.',
           strategy:
             'Only two cards are hidden in each [column]: turn them up and empty columns before the first deal buries them.',
         },

@@ -74,12 +74,6 @@ export const yukon: Variant = {
       optionValues: { build: { alternate: 'in alternating colours', same: 'in suit: Russian Solitaire' } },
       gameHelp: {
         yukon: {
-          goal: 'Bring all 52 cards to the [foundations|foundation].',
-          table:
-            'The first [column] holds one card, the others one to six cards [face down] and five face up on them. There is no [stock].',
-          moves:
-            '[Foundations|foundation] [build] up in [suit], from ace to king. {build} Any face-up card may move, and all cards on it go along, whether they are in order or not; only the lowest of them has to fit.\nAn empty column takes only a king, alone or with the cards on it. A [face-down|face down] card that is uncovered turns up by itself.\nThe game is [lost] when no play is left.',
-          score: 'Each card on a [foundation] scores 1.',
           strategy:
             'Plays that turn up a card come first. Look at the whole [column] before you move a card: what was on it lies on it in the new place, too.',
           options: {

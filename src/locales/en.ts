@@ -1,6 +1,7 @@
 // English: every text that a player reads or hears. `{name}` stands for a value, named in the form that a point asks
 // for: `{card.acc}`; where a text has the forms `one` and `other`, the number `n` decides. See texts.ts.
 import { glossary, helpTexts, keyDoes, keyNames, signHelpText } from './en-help.js';
+import { ruleTexts } from './en-rules.js';
 
 export const en = {
   games: { reno: 'Reno', klondike: 'Klondike', cruel: 'Cruel', demon: 'Demon', 'over-under': 'Over-Under' },
@@ -25,7 +26,34 @@ export const en = {
   },
   suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
   /** Other forms of the names, where a language has any: `acc` makes `{card.acc}`. */
-  forms: {},
+  forms: {
+    a: {
+      ranks: {
+        A: 'an ace',
+        2: 'a 2',
+        3: 'a 3',
+        4: 'a 4',
+        5: 'a 5',
+        6: 'a 6',
+        7: 'a 7',
+        8: 'an 8',
+        9: 'a 9',
+        T: 'a 10',
+        J: 'a jack',
+        Q: 'a queen',
+        K: 'a king',
+      },
+      piles: {
+        stock: 'the stock',
+        waste: 'the waste',
+        reserve: 'the reserve',
+        discard: 'the discard pile',
+        foundation: 'a foundation',
+        tableau: 'a column',
+        place: 'the overlapping cards',
+      },
+    },
+  },
   /** What stands between the sentences of one announcement, and between the items of a list that has commas in it. */
   between: { sentences: ' ', items: '; ' },
   faceDownCard: 'face-down card',
@@ -461,9 +489,11 @@ export const en = {
   signTitle: 'Can it still be won?',
   signHelpText,
   gameHelp: helpTexts,
+  ruleTexts,
   gameTexts: {
     demon: {
       piles: { reserve: 'the Demon' },
+      forms: { a: { piles: { reserve: 'the Demon' } } },
       optionNames: { reserve: 'Cards in the Demon' },
       hintWhy: { 'frees-reserve': 'It frees a card of the Demon.' },
       filled: '{card} from the Demon to {pile}.',

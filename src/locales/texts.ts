@@ -44,12 +44,15 @@ type Names =
 type Plain<T> = T extends string ? string : { readonly [K in keyof T]: Plain<T[K]> };
 type Roomy<T> = T extends string | Plural ? Text : { readonly [K in keyof T]: Roomy<T[K]> };
 
+/** The sentences about the rules of games without a help of their own. */
+export type RuleTexts = Roomy<En['ruleTexts']>;
+
 /** The texts of a language. */
 export type Texts = {
   readonly [
     K in Exclude<
       keyof En,
-      Names | 'forms' | 'glossary' | 'gameHelp' | 'gameTexts' | 'optionPresets' | 'optionValues'
+      Names | 'forms' | 'glossary' | 'gameHelp' | 'gameTexts' | 'optionPresets' | 'optionValues' | 'ruleTexts'
     >
   ]: Roomy<En[K]>;
 } & { readonly [K in Names]: Plain<En[K]> } & {
@@ -59,5 +62,7 @@ export type Texts = {
   /** Texts of single games in place of the general ones, by the same keys; for example other names of piles. */
   readonly gameTexts: Readonly<Record<string, VariantTexts>>;
   readonly gameHelp: Readonly<Record<string, HelpText>>;
+  /** Default: the English ones. */
+  readonly ruleTexts?: RuleTexts;
   readonly glossary: { readonly [K in keyof En['glossary']]: Term };
 };

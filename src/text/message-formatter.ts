@@ -35,7 +35,7 @@ export interface Values {
 }
 
 /** The keys of texts, without tables of names. */
-export type TextKey = { [K in keyof Texts]: Texts[K] extends Text ? K : never }[keyof Texts];
+export type TextKey = { [K in keyof Texts]-?: Texts[K] extends Text ? K : never }[keyof Texts];
 
 /** Texts that a page replaces: any of them; of a table of names, the changed ones only. */
 export type PageTexts = {
@@ -157,14 +157,16 @@ export class MessageFormatter {
       case 'ranks':
         return this.ranks(value as readonly Rank[], form);
       case 'kinds':
+      case 'from':
+      case 'to':
         return this.kinds(value as readonly PileKind[], form);
       default:
         return typeof value === 'number' ? this.number(value) : String(value);
     }
   }
 
-  /** Joins sentences; empty ones are omitted. */
-  sentences(...sentences: readonly string[]): string {
+  /** Joins sentences; empty and missing ones are omitted. */
+  sentences(...sentences: readonly (string | false | undefined)[]): string {
     return sentences.filter(Boolean).join(this.texts.between.sentences);
   }
 
@@ -255,7 +257,9 @@ export class MessageFormatter {
 
   kinds(kinds: readonly PileKind[], form = ''): string {
     const { texts } = this;
-    const names = kinds.map((kind) => texts.forms[form]?.piles?.[kind] ?? texts.piles[kind]);
+    const names = kinds.map(
+      (kind) => textIn(texts.forms[form]?.piles ?? {}, kind) ?? textIn(texts.piles, kind) ?? kind,
+    );
     return this.#lists([...new Set(names)], 'disjunction');
   }
 

@@ -2,6 +2,8 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '../support/commands.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
+import { defineVariant } from '../../src/engine.js';
+import { freecell } from '../../src/games/freecell.js';
 import { en } from '../../src/locales/en.js';
 import { glossary, helpTexts } from '../../src/locales/en-help.js';
 import { closeButton, dialogOf, heading, item, openPage, press } from '../support/dialog.js';
@@ -147,6 +149,21 @@ describe('help', function () {
       .and.include('Times you may turn over the waste: 2.')
       .and.include('each card on a foundation pays 5')
       .and.not.include('Three cards are turned');
+  });
+
+  it('of a game without its own rules: made from its description, under its options', async () => {
+    defineVariant(freecell);
+    const game = await mount({ variant: 'freecell', deal: '4' });
+    await openPage(game, 'Help');
+    expect(textOf(page(game)))
+      .to.include('Cells: 4, for one card each.')
+      .and.include('Nearly every deal can be won.')
+      .and.not.include('House rules');
+    expect(textOf(page(game)), 'no unresolved placeholder').to.not.match(/[[\]{}|]|undefined/);
+    await press(closeButton(game));
+    await game.newGame({ options: { cells: 2 } });
+    await openPage(game, 'Help');
+    expect(textOf(page(game))).to.include('Cells: 2, for one card each.');
   });
 
   it('states the cost of a take-back only if it is allowed', async () => {

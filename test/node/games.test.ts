@@ -84,10 +84,13 @@ describe.each(OPTIONAL.map((variant) => [variant.id, variant] as const))('%s', (
     expect(readFileSync(`src/games/${id}.ts`, 'utf8')).toMatch(/^\/\/ [^\n]+\n\/\/\n\/\/ Rules: /);
   });
 
-  it('has a help whose marked words are in the glossary', () => {
-    const help = JSON.stringify((variant.texts?.['en'] as { gameHelp: unknown }).gameHelp);
-    const marked = [...help.matchAll(/\[([^\]|]*)(?:\|([^\]]*))?\]/g)];
-    expect(marked.length).toBeGreaterThan(4);
+  it('has a strategy and texts of its options, whose marked words are in the glossary, and generated rules', () => {
+    const { gameHelp } = variant.texts?.['en'] as { gameHelp: Record<string, Record<string, object>> };
+    const { strategy, options = {}, ...others } = gameHelp[id] ?? {};
+    expect(strategy).toMatch(/^\[?[A-Z].{30,}\.$/);
+    for (const name of Object.keys(options)) expect(variant.options).toHaveProperty([name]);
+    expect(others).toEqual({});
+    const marked = [...JSON.stringify(gameHelp).matchAll(/\[([^\]|]*)(?:\|([^\]]*))?\]/g)];
     for (const [, shown = '', term = shown] of marked) expect(glossary, term).toHaveProperty([term]);
   });
 

@@ -403,12 +403,37 @@ describe('the help page', () => {
     );
   });
 
-  test('of a custom game has keys and glossary', () => {
+  test('of a custom game has rules made from its description, keys and glossary', () => {
     const own: Variant = { ...(variants.get('reno') as Variant), id: 'constructor' };
     const text = open(own).text();
-    expect(text).not.toMatch(/\n(Goal|Table|Moves|Score|Tip)\n/);
-    expect(text).toMatch(/\nKeys\n/);
+    const headings = ['Goal', 'Table', 'Moves', 'Score', 'Keys'].map((name) => text.indexOf(`\n${name}\n`));
+    expect(headings).toEqual([...headings].sort((a, b) => a - b));
+    expect(headings).not.toContain(-1);
+    expect(text).not.toContain('\nTip\n');
+    expect(text).toContain('Foundations build up in suit, from ace to king.');
+    expect(text).not.toMatch(/[[\]{}|]/);
     expect(text).toContain('Red on black, black on red.');
+  });
+
+  test('shows the sections and options that a custom game explains itself in place of those made', () => {
+    const base = variants.get('over-under') as Variant;
+    const options = {
+      end: { 'no-play': 'Nothing ends {early}.', 'empty-stock': 'It ends with the [stock].' },
+    };
+    const texts = { goal: 'My goal.', score: '', options };
+    const helpOf = (gameHelp: Record<string, string | object>): string => {
+      const game = { ...base, id: 'my-own', texts: { gameHelp: { 'my-own': gameHelp } } } as Variant;
+      const { page, desk } = open(game, { options: { end: 'empty-stock' } });
+      return textOf(page.body({ ...desk, formatter: formatter.forGame(game) }));
+    };
+    const text = helpOf(texts);
+    expect(text).toContain('My goal.');
+    expect(text).not.toMatch(/Clear the tableau|\nScore\n/);
+    expect(text).toContain('There are 7 columns.');
+    expect(text).toMatch(/House rules\s+It ends with the stock\./);
+    // sections made from the description explain all options
+    expect(helpOf({ options })).not.toContain('House rules');
+    expect(helpOf({ options })).toContain('the stock is used up.');
   });
 
   test('links a word to its entry, from there to another, and back the same way', () => {

@@ -31,7 +31,9 @@ describe.each(tags)('%s', (tag) => {
   const kinds = new Set(Array.from({ length: 300 }, (_, n) => rules.select(n)));
 
   it('has every text, and no unused one', () => {
-    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+    // without the sentences about rules, a language shows the English ones
+    const wanted = [...english.keys()].filter((path) => texts.ruleTexts ?? !path.startsWith('ruleTexts.'));
+    expect([...own.keys()].sort()).toEqual(wanted.sort());
   });
 
   it('has no empty text unless English has one', () => {

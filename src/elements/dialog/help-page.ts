@@ -6,11 +6,13 @@ import type { GameController } from '../../controller/game-controller.js';
 import type { Arrangement } from '../../engine/index.js';
 import { chordsOf, keyName, type KeyAction } from '../../controller/keymap.js';
 import type { DialogContext, Page } from './dialog.js';
-import { underOptions } from '../../text/message-formatter.js';
+import { named, underOptions } from '../../text/message-formatter.js';
+import { rulesText } from '../../text/rules-text.js';
 import { Glossary } from './glossary.js';
 import { tableDiagram } from './table-diagram.js';
 
-const SECTIONS = ['goal', 'table', 'moves', 'score', 'strategy'] as const;
+const RULES = ['goal', 'table', 'moves', 'score'] as const;
+const SECTIONS = [...RULES, 'strategy'] as const;
 
 /** The fixed keys, by their action. */
 const FIXED = {
@@ -64,12 +66,13 @@ export class HelpPage implements Page {
       ${tableDiagram(description, this.#arrangement() ?? description.layout, leftHanded === 'on', formatter)}`;
   }
 
-  /** The rules of the game; nothing if there are no texts for it. */
-  #rules(context: DialogContext): TemplateResult | typeof nothing {
+  /** The rules of the game: sections without a text of the game are made from its description. */
+  #rules(context: DialogContext): TemplateResult {
     const { session, formatter } = context;
     const { variant, options } = session.position;
     // a description or a page may omit sections
-    const help: Partial<HelpText> = formatter.texts.gameHelp[variant] ?? {};
+    const own: Partial<HelpText> = named(formatter.texts.gameHelp, variant) ?? {};
+    const help: Partial<HelpText> = { ...rulesText(session.game, formatter), ...own };
     const inForce: Record<string, string> = {};
     for (const [name, n] of Object.entries(options)) {
       const text = formatter.optionMarkup(variant, name, n, options);
@@ -81,10 +84,10 @@ export class HelpPage implements Page {
       return html`<h3>${formatter.message(name)}</h3>
         ${this.#glossary.paragraphs(context, formatter.interpolate(underOptions(text, options), inForce))}`;
     });
-    // options that a section explains are not repeated
-    const explained = SECTIONS.map((name) => String(help[name])).join('');
+    // options that a section explains are not repeated; the sections made from the description explain all of them
+    const explained = SECTIONS.map((name) => String(own[name])).join('');
     const rules = Object.entries(inForce).filter(([name]) => !explained.includes(`{${name}}`));
-    if (!rules.length) return html`${sections}`;
+    if (!rules.length || !RULES.some((name) => name in own)) return html`${sections}`;
     return html`${sections}
       <h3>${formatter.message('houseRules')}</h3>
       <ul>
