@@ -95,14 +95,17 @@ const games = gameNames.map((name) => ({
 
 const beside = { 'embed.html': 'src/embed/embed.html', 'oembed.mjs': 'integrations/oembed.mjs' };
 
+/** The sources that the page for frames imports, and the files beside it. */
+const besideEmbed = { './index.js': './solitaire-elements.js', './replay.js': './solitaire-replay.js' };
+
 /** The page for frames: it runs beside the standalone bundle, in the same folder. */
 const embed = {
   input: 'src/embed.ts',
-  external: './solitaire-elements.js',
+  external: Object.values(besideEmbed),
   plugins: [
     {
       name: 'beside-the-module',
-      resolveDynamicImport: (source) => (source === './index.js' ? './solitaire-elements.js' : null),
+      resolveDynamicImport: (source) => besideEmbed[source] ?? null,
       generateBundle() {
         for (const [fileName, file] of Object.entries(beside)) {
           this.emitFile({ type: 'asset', fileName, source: readFileSync(file, 'utf8') });

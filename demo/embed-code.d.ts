@@ -10,17 +10,55 @@ export const LANGUAGES: readonly string[];
 export const DEFAULTS: Readonly<Record<string, string>>;
 export function elementCode(attributes: Attributes, content?: string, tag?: string): string;
 
+/** A comment on a position of a replay or, with `line`, a variation. */
+export interface Comment {
+  /** The number of moves before it. */
+  at: string | number;
+  line?: string;
+  marks?: string;
+  text: string;
+}
+
+/** The comments of a text, one per line. */
+export function readComments(text: string): Comment[];
+
+interface Content {
+  /** The name of the game and its deal. */
+  name: string;
+  line: string;
+  /** The moves in words. */
+  moves?: readonly string[];
+  comments?: readonly Comment[];
+}
+
+export function contentCode(content: Content): string;
+
 interface CodeSettings {
   attributes: Attributes;
+  /** HTML for feeds and for pages without scripts. */
+  content?: string;
   /** Custom properties by name. */
   properties?: Readonly<Record<string, string | undefined>>;
   /** The URL of the package's `dist` folder, with a final slash. */
   folder?: string;
+  tag?: 'solitaire-game' | 'solitaire-replay';
 }
 
-export function pageCode(settings: CodeSettings & { content?: string }): string;
-export function frameCode(settings: CodeSettings & { title?: string }): string;
-/** Functions that write a shortcode or include, by the program that reads it. */
+interface FrameSettings extends CodeSettings {
+  comments?: readonly Comment[];
+  title?: string;
+}
+
+export function pageCode(settings: CodeSettings): string;
+export function frameCode(settings: FrameSettings): string;
+/** Functions that write a shortcode or include, by the program that reads it; with comments, those of a replay. */
 export const shortcodes: Readonly<
-  Record<'WordPress' | 'Hugo' | 'Jekyll', (attributes: Attributes) => string>
+  Record<
+    'WordPress' | 'Hugo' | 'Eleventy' | 'Jekyll',
+    (attributes: Attributes, comments?: readonly Comment[]) => string
+  >
 >;
+export function codeFor(
+  format: 'HTML' | 'Frame' | keyof typeof shortcodes,
+  page: FrameSettings,
+): string | undefined;

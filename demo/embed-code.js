@@ -1,4 +1,4 @@
-// Writes the code that adds a table to a page, for the configurator of the demo and the playground of Storybook.
+// Writes the code that adds a game, a puzzle or a replay to a page, for the composer of the demo and for Storybook.
 
 /**
  * The default values, which are omitted from the code. The rules of the game are not included: a rule in the code, even
@@ -32,12 +32,51 @@ const written = (attributes) =>
       value !== undefined && value !== null && value !== false && value !== '' && value !== DEFAULTS[name],
   );
 
+/** The attributes in HTML: `true` is an attribute without a value. */
+const attributesCode = (attributes) =>
+  written(attributes).map(([name, value]) => (value === true ? name : `${name}="${quoted(value)}"`));
+
 /** The code of the element. Its content is shown on pages without scripts. */
 export function elementCode(attributes, content = '', tag = 'solitaire-game') {
-  const list = written(attributes).map(([name, value]) =>
-    value === true ? name : `${name}="${quoted(value)}"`,
-  );
-  return `<${[tag, ...list].join(' ')}>${content}</${tag}>`;
+  return `<${[tag, ...attributesCode(attributes)].join(' ')}>${content}</${tag}>`;
+}
+
+/**
+ * Reads comments and variations, one per line: the number of moves before it, optionally other moves in brackets or
+ * marks in braces, and the text: `2 {w-6}: The ace goes up.`, `2 [D3 w1]: Three draws would reach the king.`
+ */
+export function readComments(text) {
+  const LINE = /^\s*(\d{1,4})\s*(?:\[([^\]]*)\])?\s*(?:\{([^}]*)\})?\s*:?\s*(.*?)\s*$/;
+  return text.split('\n').flatMap((one) => {
+    const [, at, line = '', marks = '', words] = LINE.exec(one) ?? [];
+    return at === undefined ? [] : [{ at, line: line.trim(), marks: marks.trim(), text: words }];
+  });
+}
+
+/** The attributes of the element of a comment. */
+const dataOf = ({ at, line, marks }) => ({
+  'data-at': at,
+  ...(line && { 'data-line': line }),
+  ...(marks && { 'data-marks': marks }),
+});
+
+/** A text as a paragraph on one line: Markdown ends HTML at an empty line. */
+const oneLine = (text) => String(text).replace(/\s+/g, ' ').trim();
+
+/**
+ * The content of a puzzle or replay: its name, its moves, the moves in words and the comments, as HTML. It is shown in
+ * feeds and on pages without scripts.
+ */
+export function contentCode({ name, line, moves = [], comments = [] }) {
+  const item = (text) => `<li>${quoted(oneLine(text))}</li>`;
+  return [
+    `<p>${quoted(oneLine(name))}: <code>${quoted(oneLine(line))}</code></p>`,
+    ...(moves.length ? [`<ol>${moves.map(item).join('')}</ol>`] : []),
+    ...comments.flatMap((comment) => [
+      ...(comment.line ? [`<p><code>${quoted(oneLine(comment.line))}</code>:</p>`] : []),
+      elementCode(dataOf(comment), quoted(oneLine(comment.text)), 'p'),
+    ]),
+  ].join('\n');
 }
 
 /** The languages other than English, each in a separate file. */
@@ -74,59 +113,164 @@ function languageOf(tag) {
 /** Whether a custom property can be written into a style sheet without escapes. */
 const isPlain = ([name, value]) => /^--[\w-]+$/.test(name) && !/[<{};\\]|\/\*/.test(value);
 
-/** The code for a page: the language file if there is one, the module, the element and its custom properties. */
-export function pageCode({ attributes, content, properties = {}, folder = '' }) {
+/** The module of each element. */
+const MODULES = { 'solitaire-game': 'solitaire-elements.js', 'solitaire-replay': 'solitaire-replay.js' };
+
+/**
+ * The code for a page: the language file if there is one, the module, the element and its custom properties. Markdown
+ * and WordPress's block of custom HTML keep it unchanged: it has no empty line, and an element with content is inside a
+ * `div`, which is a block in both.
+ */
+export function pageCode({ attributes, content, properties = {}, folder = '', tag = 'solitaire-game' }) {
   const language = attributes.lang && languageOf(attributes.lang);
   const rules = written(properties)
     .filter(isPlain)
     .map(([name, value]) => `${name}: ${value}`);
+  const element = elementCode(attributes, content && `\n${content}\n`, tag);
   return [
+    ...(content ? ['<div>'] : []),
     ...(language ? [`<script src="${quoted(`${folder}locales/${language}.js`)}"></script>`] : []),
-    `<script type="module" src="${quoted(`${folder}solitaire-elements.js`)}"></script>`,
-    elementCode(attributes, content),
-    ...(rules.length ? [`<style>solitaire-game { ${rules.join('; ')} }</style>`] : []),
+    `<script type="module" src="${quoted(folder + MODULES[tag])}"></script>`,
+    element,
+    ...(rules.length ? [`<style>${tag} { ${rules.join('; ')} }</style>`] : []),
+    ...(content ? ['</div>'] : []),
   ].join('\n');
 }
 
 /** The heights of frames that are up to 800 pixels wide (docs/reference/embed.md). */
 const HEIGHTS = { klondike: 730, reno: 780, cruel: 940, demon: 740, 'over-under': 530 };
 
-/** The code of a frame, for sites that remove scripts: each attribute and each custom property is a parameter. */
-export function frameCode({ attributes, properties = {}, folder = '', title = 'A game of patience' }) {
-  const query = [...written(attributes), ...written(properties)]
+/** The comments of a replay as parameters of a frame, by name. */
+const parametersOf = (comments) =>
+  comments.flatMap(({ at, line, marks, text }) => {
+    const words = oneLine(text);
+    if (line) return [[`variation-${at}`, words ? `${line}: ${words}` : line]];
+    return [...(marks ? [[`marks-${at}`, marks]] : []), ...(words ? [[`comment-${at}`, words]] : [])];
+  });
+
+/** A replay is as high as its list of moves, which is beside the table or below it. */
+const REPLAY_HEIGHT = 900;
+
+/**
+ * The code of a frame, for sites that remove scripts: each attribute and each custom property is a parameter. With
+ * `content`, the frame is in a figure, whose caption is the text for feeds.
+ */
+export function frameCode({
+  attributes,
+  comments = [],
+  content = '',
+  properties = {},
+  folder = '',
+  tag = 'solitaire-game',
+  title = 'A game of patience',
+}) {
+  const isReplay = tag === 'solitaire-replay';
+  const parameters = [
+    ...(isReplay ? [['replay', true]] : []),
+    ...written(attributes),
+    ...(isReplay ? parametersOf(comments) : []),
+    ...written(properties),
+  ];
+  const query = parameters
     .map(([name, value]) => (value === true ? name : `${name}=${encodeURIComponent(value)}`))
     .join('&');
   const address = `${folder}embed.html${query ? `?${query}` : ''}`;
-  const height = HEIGHTS[attributes.variant ?? DEFAULTS.variant] ?? Math.max(...Object.values(HEIGHTS));
+  const game = HEIGHTS[attributes.variant ?? DEFAULTS.variant] ?? Math.max(...Object.values(HEIGHTS));
   return [
-    `<iframe src="${quoted(address)}" title="${quoted(title)}" width="100%" height="${height}"`,
+    ...(content ? ['<figure>'] : []),
+    `<iframe src="${quoted(address)}" title="${quoted(title)}" width="100%" height="${isReplay ? REPLAY_HEIGHT : game}"`,
     '  style="border: 0" loading="lazy" allow="clipboard-write; fullscreen; web-share"></iframe>',
+    ...(content
+      ? ['<figcaption>', content.replace(/ data-(at|line|marks)="[^"]*"/g, ''), '</figcaption>', '</figure>']
+      : []),
   ].join('\n');
 }
 
 /** A text in quotes, with backslashes and quotes escaped by a backslash. */
 const literal = (text) => `"${String(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** The shortcodes and includes of docs/guides, each with its notation of attributes. */
+/** A text without the characters that a shortcode cannot contain, because it has no escapes. */
+const plain = (text) => String(text).replaceAll(/["<>[\]]/g, '');
+
+/** A text as HTML, with character references for the characters of shortcodes. */
+const entities = (text) =>
+  quoted(oneLine(text)).replaceAll(/[[\]{}]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** A text as Markdown that shows it unchanged. */
+const markdown = (text) =>
+  oneLine(text)
+    .replaceAll(/[\\`*_{}[\]<>&#~|$]/g, '\\$&')
+    .replace(/^[-+=]|^(\d+)(?=[.)])/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
+
+const wordpress = (name, attributes) =>
+  `[${[name, ...written(attributes).map(([key, value]) => (value === true ? key : `${key}="${plain(value)}"`))].join(' ')}]`;
+
+const hugo = (name, attributes) =>
+  `{{< ${[name, ...written(attributes).map(([key, value]) => `${key}=${value === true ? value : literal(value)}`)].join(' ')} >}}`;
+
+const eleventy = (name, attributes) =>
+  `{% ${name} ${written(attributes)
+    .map(([key, value]) => (value === true ? `"${key}"` : `"${key}=${plain(value)}"`))
+    .join(', ')} %}`;
+
+/** A paired shortcode with a comment in each line. */
+const paired = (start, comments, end) => [start, ...comments, end].join('\n');
+
+/**
+ * The shortcodes and includes of docs/guides, each with its notation of attributes. With `comments`, which may be empty,
+ * they are those of a replay; Jekyll has none, its pages accept the code for a page.
+ */
 export const shortcodes = {
-  WordPress: (attributes) => {
-    // a shortcode has no escapes, and a bracket ends it
-    const plain = (text) => String(text).replaceAll(/["<>[\]]/g, '');
-    const list = written(attributes).map(([name, value]) =>
-      value === true ? name : `${name}="${plain(value)}"`,
-    );
-    return `[${['solitaire', ...list].join(' ')}]`;
-  },
-  Hugo: (attributes) => {
-    const list = written(attributes).map(
-      ([name, value]) => `${name}=${value === true ? value : literal(value)}`,
-    );
-    return `{{< ${['solitaire', ...list].join(' ')} >}}`;
-  },
-  Jekyll: (attributes) => {
-    const list = written(attributes).map(
-      ([name, value]) => `${name}=${value === true ? value : literal(value)}`,
-    );
-    return `{% include ${['solitaire.html', ...list].join(' ')} %}`;
-  },
+  WordPress: (attributes, comments) =>
+    comments
+      ? paired(
+          wordpress('solitaire_replay', attributes),
+          comments.map(
+            ({ text, ...data }) =>
+              `${wordpress('solitaire_comment', data)}${entities(text)}[/solitaire_comment]`,
+          ),
+          '[/solitaire_replay]',
+        )
+      : wordpress('solitaire', attributes),
+  Hugo: (attributes, comments) =>
+    comments
+      ? paired(
+          hugo('solitaire-replay', attributes),
+          comments.map(
+            ({ text, ...data }) =>
+              `${hugo('solitaire-comment', data)}${markdown(text)}{{< /solitaire-comment >}}`,
+          ),
+          '{{< /solitaire-replay >}}',
+        )
+      : hugo('solitaire', attributes),
+  Eleventy: (attributes, comments) =>
+    comments
+      ? paired(
+          eleventy('solitaireReplay', attributes),
+          comments.map(
+            ({ text, ...data }) =>
+              `${eleventy('solitaireComment', data)}${entities(text)}{% endsolitaireComment %}`,
+          ),
+          '{% endsolitaireReplay %}',
+        )
+      : eleventy('solitaire', attributes),
+  Jekyll: (attributes) =>
+    `{% include ${[
+      'solitaire.html',
+      ...written(attributes).map(([name, value]) => `${name}=${value === true ? value : literal(value)}`),
+    ].join(' ')} %}`,
 };
+
+/**
+ * The code of a game, puzzle or replay in one of the formats: `HTML`, `Frame` or the name of a shortcode; `undefined` if
+ * the format has none.
+ */
+export function codeFor(format, page) {
+  const { attributes, comments = [], tag = 'solitaire-game' } = page;
+  if (format === 'HTML') return pageCode(page);
+  if (format === 'Frame') return frameCode(page);
+  const isReplay = tag === 'solitaire-replay';
+  return isReplay && format === 'Jekyll'
+    ? undefined
+    : shortcodes[format]?.(attributes, isReplay ? comments : undefined);
+}

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 
 const HERE = new URL('.', import.meta.url);
 const DIST = existsSync(new URL('embed.html', HERE)) ? HERE : new URL('../dist/', HERE);
-const COPIED = ['embed.html', 'embed.js', 'solitaire-elements.js', 'locales', 'games'];
+const COPIED = ['embed.html', 'embed.js', 'solitaire-elements.js', 'solitaire-replay.js', 'locales', 'games'];
 
 const WIDTH = 640;
 /** The height of each game at that width, rounded up; other games get the first one. */

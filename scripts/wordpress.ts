@@ -1,7 +1,7 @@
 // Packs the WordPress plugin: `npm run wordpress` puts the files of integrations/wordpress together with the built
 // module, its languages and the optional games, as .cache/solitaire-elements.zip. Needs `npm run build` first.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
 
@@ -17,7 +17,10 @@ export function pluginFiles(dist = join(ROOT, 'dist')): Record<string, Uint8Arra
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const own = readdirSync(SOURCE).map((file) => {
+  const names = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(SOURCE, join(parentPath, name)).replaceAll('\\', '/'));
+  const own = names.map((file) => {
     const text = readFileSync(join(SOURCE, file), 'utf8').replaceAll('{{version}}', version);
     return [file, Buffer.from(text)] as const;
   });
@@ -29,7 +32,17 @@ export function pluginFiles(dist = join(ROOT, 'dist')): Record<string, Uint8Arra
   const built = [`${NAME}.js`, 'place.css', ...scriptsIn('locales'), ...scriptsIn('games')].map(
     (file) => [file, readFileSync(join(dist, file))] as const,
   );
-  return Object.fromEntries([...own, ...built, ['LICENSE', readFileSync(join(ROOT, 'LICENSE'))]]);
+  // WordPress appends the version to addresses; with the same address here, the module is not loaded twice
+  const replay = readFileSync(join(dist, 'solitaire-replay.js'), 'utf8').replace(
+    /"\.\/solitaire-elements\.js"/,
+    `"./solitaire-elements.js?ver=${version}"`,
+  );
+  return Object.fromEntries([
+    ...own,
+    ...built,
+    ['solitaire-replay.js', Buffer.from(replay)],
+    ['LICENSE', readFileSync(join(ROOT, 'LICENSE'))],
+  ]);
 }
 
 /** Writes the plugin as a folder, for trying it out. */

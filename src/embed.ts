@@ -1,5 +1,5 @@
-// The script of embed.html: a game in a frame, for sites that strip scripts. The parameters of the URL set up the game;
-// the embedding page receives messages with the game's height and events.
+// The script of embed.html: a game or a replay in a frame, for sites that strip scripts. The parameters of the URL set
+// up the element; the embedding page receives messages with its height and events.
 import { defineGameFile } from './embed/game-file.js';
 import { gameModules } from './embed/game-modules.js';
 import { followHeight } from './embed/frame-height.js';
@@ -8,6 +8,12 @@ import { adoptStyles } from './embed/frame-styles.js';
 import { languageFile } from './embed/language-file.js';
 import { messageOrigins } from './embed/message-origins.js';
 import { attributesOf, linksWith, MOST_CHARACTERS, queryOf, readParameters } from './embed/parameters.js';
+import {
+  isReplay,
+  isReplayParameter,
+  readAnnotations,
+  type ReplayAnnotation,
+} from './embed/replay-content.js';
 
 /**
  * Whether a value is allowed for a custom property of the game: a colour, a width or a font family. A value that is
@@ -55,19 +61,35 @@ const wanted = query.get('lang');
 /** Not supported by every browser. */
 const { ancestorOrigins } = location as { ancestorOrigins?: ArrayLike<string> };
 const receivers = messageOrigins(query.get('origins'), ancestorOrigins?.[0]);
-const [{ SolitaireGame: Game, defineVariant }] = await Promise.all([
+const wantsReplay = isReplay(location.search);
+const [{ SolitaireGame: Game, defineVariant }, Replay] = await Promise.all([
   import('./index.js'),
+  wantsReplay ? import('./replay.js').then(({ SolitaireReplay }) => SolitaireReplay) : undefined,
   wanted && loadLanguage(wanted),
 ]);
 
-const game = new Game();
-const parameters = readParameters(location.search, attributesOf(Game), allows);
+/** A comment or variation as a child of the replay. */
+function childOf({ attributes: data, text }: ReplayAnnotation): HTMLElement {
+  const child = document.createElement('p');
+  for (const [name, value] of Object.entries(data)) child.setAttribute(name, value);
+  child.textContent = text;
+  return child;
+}
+
+const game = Replay ? new Replay() : new Game();
+const parameters = readParameters(
+  location.search,
+  attributesOf(Replay ?? Game),
+  allows,
+  Replay && isReplayParameter,
+);
 const { attributes, properties, game: file } = parameters;
 const left = [...parameters.left, ...receivers.left];
 await Promise.all(gameModules(attributes.get('variant'), attributes.get('games')).map(loadGame));
 for (const [name, value] of attributes) game.setAttribute(name, value);
 for (const [name, value] of properties) game.style.setProperty(name, value);
-game.links = linksWith(parameters);
+if (game instanceof Game) game.links = linksWith(parameters);
+else game.append(...readAnnotations(location.search).map(childOf));
 if (location.search.length > MOST_CHARACTERS)
   warn(`the address has more than ${String(MOST_CHARACTERS)} characters of parameters, and all are ignored.`);
 if (left.length) warn(`ignored parameters: ${left.join(', ')}.`);

@@ -1,6 +1,7 @@
 // <solitaire-replay>: a line of moves of a deal, with comments and variations.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing, type TemplateResult } from 'lit';
+import { codeFor, contentCode, readComments } from '../demo/embed-code.js';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { deckOf } from '../src/engine.js';
 import '../src/replay.js';
@@ -100,4 +101,63 @@ export const Looks: Story = {
       ],
       replay,
     ),
+};
+
+/** The comments of the story below, as the composer of the demo reads them. */
+const COMMENTS = readComments(`0: Look at column seven before the first move.
+2 {w-6}: The ace goes to its foundation.
+2 [D3 w1]: Three draws would reach the king.`);
+
+const FORMATS = ['HTML', 'Frame', 'WordPress', 'Hugo', 'Eleventy'] as const;
+
+/** A replay, and its code for a page, for a frame, and as the shortcodes of WordPress, Hugo and Eleventy. */
+export const Code: Story = {
+  args: { at: 2 },
+  render: (args) => {
+    const { variant, deal, line } = args;
+    const code = {
+      attributes: Object.fromEntries(
+        Object.entries(args).map(([name, value]) => [
+          name,
+          typeof value === 'object' ? value.join(' ') : value,
+        ]),
+      ),
+      comments: COMMENTS,
+      content: contentCode({
+        name: `${String(variant)}, deal ${String(deal)}`,
+        line: String(line),
+        comments: COMMENTS,
+      }),
+      folder: 'https://cdn.example/',
+      tag: 'solitaire-replay',
+    } as const;
+    return html`${replay(
+      args,
+      html`${COMMENTS.map(
+        (one) =>
+          html`<p
+            data-at=${one.at}
+            data-line=${one.line === '' ? nothing : one.line}
+            data-marks=${one.marks === '' ? nothing : one.marks}
+          >
+            ${one.text}
+          </p>`,
+      )}`,
+    )}
+    ${FORMATS.map(
+      (format) =>
+        html`<section>
+          <h3 class="sb-title">${format}</h3>
+          <pre class="sb-code" data-code=${format}>${codeFor(format, code)}</pre>
+        </section>`,
+    )}`;
+  },
+  play: async ({ canvasElement }) => {
+    const element = await replayIn(canvasElement);
+    await waitFor(() => expect(element.renderRoot.querySelectorAll('.comment')).toHaveLength(3));
+    for (const format of FORMATS)
+      await expect(canvasElement.querySelector(`[data-code=${format}]`)).toHaveTextContent(
+        'Three draws would reach the king.',
+      );
+  },
 };

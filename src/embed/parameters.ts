@@ -1,5 +1,5 @@
-// Reads the parameters of the URL of embed.html, such as `?variant=reno&deal=123`: the attributes of the game by their
-// names. The game validates the values.
+// Reads the parameters of the URL of embed.html, such as `?variant=reno&deal=123`: the attributes of the game or replay
+// by their names. The element validates the values.
 import type { SolitaireGame } from '../elements/index.js';
 
 export interface Parameters {
@@ -16,7 +16,7 @@ export interface Parameters {
 /** A `switch` is a boolean attribute, or one that accepts boolean values as well as text. */
 export type AttributeKind = 'switch' | 'text';
 
-/** The attributes of a game, from Lit's list of its properties. */
+/** The attributes of a game or replay, from Lit's list of its properties. */
 export function attributesOf(
   game: Pick<typeof SolitaireGame, 'elementProperties' | 'observedAttributes'>,
 ): Map<string, AttributeKind> {
@@ -36,8 +36,9 @@ export const MOST_CHARACTERS = 8000;
 export const queryOf = (search: string): URLSearchParams =>
   new URLSearchParams(search.length > MOST_CHARACTERS ? '' : search);
 
-/** The maximum length of a parameter's value; a longer one is ignored. */
+/** The maximum length of a parameter's value; a longer one is ignored. Lines of moves and comments may be longer. */
 const LONGEST = 500;
+const LONG = /^(line|(comment|variation)-\d+)$/;
 /** The maximum number of ignored parameters that are named. */
 const NAMED = 20;
 
@@ -50,11 +51,13 @@ const CUSTOM = /^--solitaire-[a-z-]+$/;
  * Reads all parameters except the language. If a parameter occurs twice, the first value counts.
  *
  * @param allows whether a custom property may have a value
+ * @param isOther whether a parameter is read elsewhere
  */
 export function readParameters(
   search: string,
   known: ReadonlyMap<string, AttributeKind>,
   allows: (value: string) => boolean,
+  isOther: (name: string) => boolean = () => false,
 ): Parameters {
   const parameters = new Map<string, string>();
   for (const [name, value] of queryOf(search)) if (!parameters.has(name)) parameters.set(name, value);
@@ -68,7 +71,8 @@ export function readParameters(
   for (const [name, value] of parameters) {
     const kind = known.get(name);
     if (name === 'origins') continue;
-    if (value.length > LONGEST) left.push(name);
+    if (value.length > (LONG.test(name) ? MOST_CHARACTERS : LONGEST)) left.push(name);
+    else if (isOther(name)) continue;
     else if (kind === 'switch' && ON.test(value)) attributes.set(name, '');
     else if (kind === 'switch' && OFF.test(value)) continue;
     else if (kind) attributes.set(name, value);

@@ -1,6 +1,7 @@
 // The code that the demo and Storybook generate, parsed by a browser: it contains the chosen settings only.
 import { expect, fixture, html } from '@open-wc/testing';
-import { elementCode, frameCode, pageCode, type Attributes } from '../../demo/embed-code.js';
+import { contentCode, elementCode, frameCode, pageCode, type Attributes } from '../../demo/embed-code.js';
+import '../../src/replay.js';
 import { SolitaireGame } from '../../src/index.js';
 
 const read = (code: string): Document => new DOMParser().parseFromString(code, 'text/html');
@@ -48,6 +49,34 @@ describe('the HTML code for a page', () => {
     const { variant, deal, options } = table.position;
     expect([variant, deal, options['reserve']]).to.deep.equal(['demon', 7, 10]);
     expect([table.leftHanded, table.back]).to.deep.equal([true, 'rings']);
+    expect(errors).to.deep.equal([]);
+  });
+});
+
+describe('the HTML code of a replay', () => {
+  it('is a replay with its comments and variations, which keep their text, whatever it is', async () => {
+    const comments = [
+      { at: '2', marks: 'w-6', text: HOSTILE_TEXT },
+      { at: '2', line: 'D3 w1', text: 'Three draws would reach the king.' },
+    ];
+    const line = '16 7f D2 w6';
+    const content = contentCode({ name: HOSTILE_TEXT, line, moves: [HOSTILE_TEXT], comments });
+    const attributes = { variant: 'klondike', deal: 9, line, at: 2 };
+    const page = read(pageCode({ attributes, content, tag: 'solitaire-replay' }));
+    const replay = page.querySelector('solitaire-replay');
+    if (!replay) throw new Error('The code has no replay.');
+    expect(page.querySelectorAll('b, script:not([type=module])')).to.have.length(0);
+    const place = await fixture<HTMLElement>(html`<div></div>`);
+    const errors: string[] = [];
+    place.addEventListener('solitaire-error', ({ detail }) => errors.push(detail.message));
+    place.append(replay);
+    await replay.updateComplete;
+    const list = [...replay.renderRoot.querySelectorAll<HTMLSlotElement>('.comment slot')];
+    expect(list.flatMap((slot) => slot.assignedElements().map((one) => one.textContent))).to.deep.equal([
+      HOSTILE_TEXT.replace(/\s+/g, ' '),
+      'Three draws would reach the king.',
+    ]);
+    expect([replay.current, replay.length]).to.deep.equal([2, 5]);
     expect(errors).to.deep.equal([]);
   });
 });

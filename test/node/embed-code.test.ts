@@ -1,7 +1,18 @@
 // The code that the demo and Storybook generate for a page: only what is necessary, with everything escaped.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULTS, LANGUAGES, elementCode, frameCode, pageCode, shortcodes } from '../../demo/embed-code.js';
+import {
+  DEFAULTS,
+  LANGUAGES,
+  codeFor,
+  contentCode,
+  elementCode,
+  frameCode,
+  pageCode,
+  readComments,
+  shortcodes,
+} from '../../demo/embed-code.js';
+import { readAnnotations } from '../../src/embed/replay-content.js';
 import { describeElements } from '../../scripts/docs.js';
 import type { ElementDescription } from '../../scripts/manifest.js';
 import { attributeOf } from '../../src/controller/setup.js';
@@ -130,6 +141,137 @@ describe('the code for a frame', () => {
   });
 });
 
+const REPLAY = { variant: 'klondike', deal: 9, line: '16 7f D2 w6', at: 2 };
+const COMMENTS = [
+  { at: '0', text: 'Before anything is moved, look at column seven.' },
+  { at: '2', marks: 'w-6', text: 'The ace goes up at once.' },
+  { at: '2', line: 'D3 w1', text: 'Three draws would reach the king.' },
+];
+const HOSTILE = '[/solitaire_comment] {{< x >}} {% x %} </p><script>alert(1)</script> & "x" *b*';
+
+describe('comments', () => {
+  it('are read from lines: the number of moves, other moves, marks and the text', () => {
+    expect(
+      readComments(
+        '0: First.\n\n 2 {w-6}: Up: at once. \n2[D3 w1]:Other\n12 plain text\n3 {t3}\nno number\n',
+      ),
+    ).toEqual([
+      { at: '0', line: '', marks: '', text: 'First.' },
+      { at: '2', line: '', marks: 'w-6', text: 'Up: at once.' },
+      { at: '2', line: 'D3 w1', marks: '', text: 'Other' },
+      { at: '12', line: '', marks: '', text: 'plain text' },
+      { at: '3', line: '', marks: 't3', text: '' },
+    ]);
+  });
+
+  it('are text in the content of a replay, with the moves, without empty lines or indentation', () => {
+    const moves = ['5 of spades to column 6.', 'Ace of\n\ndiamonds <up>.'];
+    const comments = [...COMMENTS.slice(1), { at: 3, text: 'Two\n\n  lines.' }];
+    expect(contentCode({ name: 'Klondike, Deal 9', line: '16  7f', moves, comments })).toBe(
+      [
+        '<p>Klondike, Deal 9: <code>16 7f</code></p>',
+        '<ol><li>5 of spades to column 6.</li><li>Ace of diamonds &lt;up>.</li></ol>',
+        '<p data-at="2" data-marks="w-6">The ace goes up at once.</p>',
+        '<p><code>D3 w1</code>:</p>',
+        '<p data-at="2" data-line="D3 w1">Three draws would reach the king.</p>',
+        '<p data-at="3">Two lines.</p>',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('the code of a puzzle or replay', () => {
+  const content = contentCode({ name: 'Klondike, Deal 9', line: REPLAY.line, comments: COMMENTS });
+
+  it('loads the module of the element, and is one block in Markdown', () => {
+    const code = pageCode({
+      attributes: { ...REPLAY, lang: 'de' },
+      content,
+      tag: 'solitaire-replay',
+      properties: { '--solitaire-felt': 'navy' },
+      folder: '/games/',
+    });
+    const lines = code.split('\n');
+    expect(lines.slice(0, 4)).toEqual([
+      '<div>',
+      '<script src="/games/locales/de.js"></script>',
+      '<script type="module" src="/games/solitaire-replay.js"></script>',
+      // klondike is the default
+      '<solitaire-replay deal="9" line="16 7f D2 w6" at="2" lang="de">',
+    ]);
+    expect(lines.slice(-3)).toEqual([
+      '</solitaire-replay>',
+      '<style>solitaire-replay { --solitaire-felt: navy }</style>',
+      '</div>',
+    ]);
+    for (const line of lines) expect(line).toMatch(/^</);
+    const puzzle = pageCode({
+      attributes: { ...REPLAY, at: undefined, puzzle: true },
+      content: '<p>Text</p>',
+    });
+    expect(puzzle).toContain(
+      '\n<solitaire-game deal="9" line="16 7f D2 w6" puzzle>\n<p>Text</p>\n</solitaire-game>\n',
+    );
+  });
+
+  it('is a frame with the comments as parameters, and their text in the caption', () => {
+    const comments = [...COMMENTS, { at: 4, text: HOSTILE }];
+    const code = frameCode({ attributes: REPLAY, comments, content, tag: 'solitaire-replay' });
+    const address = (/src="([^"]*)"/.exec(code)?.[1] ?? '').replaceAll('&amp;', '&');
+    expect(address.startsWith('embed.html?replay&')).toBe(true);
+    expect(readAnnotations(address.slice(address.indexOf('?')))).toEqual([
+      { attributes: { 'data-at': '0' }, text: 'Before anything is moved, look at column seven.' },
+      { attributes: { 'data-at': '2', 'data-marks': 'w-6' }, text: 'The ace goes up at once.' },
+      { attributes: { 'data-at': '2', 'data-line': 'D3 w1' }, text: 'Three draws would reach the king.' },
+      { attributes: { 'data-at': '4' }, text: HOSTILE },
+    ]);
+    expect(code).toContain('<figcaption>\n<p>Klondike, Deal 9: <code>16 7f D2 w6</code></p>');
+    expect(code).not.toContain('data-at');
+  });
+
+  it('is that of the guides in WordPress, Hugo and Eleventy', () => {
+    const read = (name: string): string => readFileSync(`docs/guides/${name}.md`, 'utf8');
+    // the guides name the default game, too
+    const named = (code: string, variant: string, name: string): string =>
+      code.replace(name, `${name} ${variant}`);
+    const codes = {
+      wordpress: named(shortcodes.WordPress(REPLAY, COMMENTS), 'variant="klondike"', '[solitaire_replay'),
+      hugo: named(shortcodes.Hugo(REPLAY, COMMENTS), 'variant="klondike"', '{{< solitaire-replay').replaceAll(
+        /(deal|at)="(\d+)"/g,
+        '$1=$2',
+      ),
+      eleventy: named(shortcodes.Eleventy(REPLAY, COMMENTS), '"variant=klondike",', '{% solitaireReplay'),
+    };
+    for (const [guide, code] of Object.entries(codes)) expect(read(guide)).toContain(code);
+  });
+
+  it('keeps comments with brackets, braces and tags inside of their shortcodes', () => {
+    const comments = [{ at: 1, text: HOSTILE }];
+    const inner = (code: string): string =>
+      code.split('\n')[1]?.replace(/^(\[.*?\]|\{.*?\})|(\[\/\w+\]|\{[^}]*\}+)$/g, '') ?? '';
+    for (const format of ['WordPress', 'Eleventy'] as const)
+      expect(inner(shortcodes[format](REPLAY, comments)), format).not.toMatch(/[[\]{}<]/);
+    const hugo = shortcodes.Hugo(REPLAY, comments);
+    expect(hugo.match(/(?<!\\)\{(?<!\\)\{</g)).toHaveLength(4);
+    expect(hugo).toContain('\\<script\\>');
+    expect(hugo).toContain('\\*b\\*');
+  });
+
+  it('exists in every format, except a replay for Jekyll, whose pages accept HTML', () => {
+    const formats = ['HTML', 'Frame', ...(Object.keys(shortcodes) as (keyof typeof shortcodes)[])] as const;
+    for (const format of formats) {
+      expect(codeFor(format, { attributes: { ...REPLAY, puzzle: 12 }, content }), format).toContain('16');
+      const replay = codeFor(format, {
+        attributes: REPLAY,
+        comments: COMMENTS,
+        content,
+        tag: 'solitaire-replay',
+      });
+      expect(replay === undefined, format).toBe(format === 'Jekyll');
+    }
+  });
+});
+
 describe('shortcodes', () => {
   const attributes = { variant: 'reno', daily: true, theme: 'auto', 'save-key': 'a "b" [c]' };
 
@@ -138,6 +280,8 @@ describe('shortcodes', () => {
     const read = (name: string): string => readFileSync(`docs/guides/${name}.md`, 'utf8');
     expect(read('hugo')).toContain(shortcodes.Hugo({ variant: 'reno', daily: true }));
     expect(read('hugo').replace('deal=260', 'deal="260"')).toContain(shortcodes.Hugo(ours));
+    expect(read('eleventy')).toContain(shortcodes.Eleventy({ variant: 'reno', daily: true }));
+    expect(read('eleventy')).toContain(shortcodes.Eleventy(ours));
     expect(read('jekyll')).toContain(shortcodes.Jekyll({ variant: 'reno', daily: true }));
     expect(read('jekyll').replace('deal=260', 'deal="260"')).toContain(shortcodes.Jekyll(ours));
   });
@@ -150,5 +294,6 @@ describe('shortcodes', () => {
       '{% include solitaire.html variant="reno" daily=true save-key="a \\"b\\" [c]" %}',
     );
     expect(shortcodes.WordPress(attributes)).toBe('[solitaire variant="reno" daily save-key="a b c"]');
+    expect(shortcodes.Eleventy(attributes)).toBe('{% solitaire "variant=reno", "daily", "save-key=a b c" %}');
   });
 });

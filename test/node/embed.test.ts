@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageFile, LANGUAGES } from '../../src/embed/language-file.js';
 import { attributesOf, readParameters, type AttributeKind } from '../../src/embed/parameters.js';
+import { isReplay, isReplayParameter, readAnnotations } from '../../src/embed/replay-content.js';
 import { SolitaireGame } from '../../src/elements/index.js';
 import { tags } from '../support/texts.js';
 import { processorMs } from '../support/time.js';
@@ -124,6 +125,50 @@ describe('the boolean attributes of a game', () => {
     for (const on of ['', 'true', 'TRUE', name, '1', 'yes', 'on']) expect(meant(on), on).toBe(true);
     for (const off of ['false', '0', 'no', 'off']) expect(meant(off), off).toBe(false);
     expect(meant('maybe')).not.toBe(true);
+  });
+});
+
+describe('the replay of a frame', () => {
+  it.each<[string, boolean]>([
+    ['?replay', true],
+    ['?variant=reno&replay=1', true],
+    ['?replay=yes', true],
+    ['?replay=false', false],
+    ['?replay=0', false],
+    ['?variant=reno', false],
+    ['?replays', false],
+  ])('%s is a replay: %s', (search, wanted) => {
+    expect(isReplay(search)).toBe(wanted);
+  });
+
+  it('has the comments, marks and variations of the URL in its order', () => {
+    const search =
+      '?replay&comment-2=A+<b>&marks-2=w-6+QH&variation-2=D3_w1:+Like+this:+so&comment-2=Again&variation-0=53&marks-4=t3';
+    expect(readAnnotations(search)).toEqual([
+      { attributes: { 'data-at': '2', 'data-marks': 'w-6 QH' }, text: 'A <b>' },
+      { attributes: { 'data-at': '2', 'data-line': 'D3_w1' }, text: 'Like this: so' },
+      { attributes: { 'data-at': '2' }, text: 'Again' },
+      { attributes: { 'data-at': '0', 'data-line': '53' }, text: '' },
+      { attributes: { 'data-at': '4', 'data-marks': 't3' }, text: '' },
+    ]);
+  });
+
+  it('has comments only with a number of moves of at most four digits', () => {
+    expect(
+      readAnnotations('?comment=x&comment-=x&comment-12345=x&comment-1x=x&Comment-1=x&comment--1=x'),
+    ).toEqual([]);
+    expect(readAnnotations(`?${'comment-1=x&'.repeat(1000)}`)).toEqual([]);
+  });
+
+  it('reports other parameters, and allows long lines and comments', () => {
+    const long = 'x'.repeat(3000);
+    const search = `?replay&line=${long}&comment-1=${long}&marks-1=a&variation-1=D&variant=${'y'.repeat(501)}&comment=1`;
+    const known = new Map<string, AttributeKind>([...KNOWN, ['line', 'text']]);
+    const { attributes, left } = readParameters(search, known, allows, isReplayParameter);
+    expect([...attributes]).toEqual([['line', long]]);
+    expect(left).toEqual(['variant', 'comment']);
+    // a game has no comments
+    expect(readParameters('?replay=0&comment-1=x', known, allows).left).toEqual(['replay', 'comment-1']);
   });
 });
 

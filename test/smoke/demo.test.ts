@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
+import type { SolitaireGame } from '../../src/index.js';
 import { launch, openPage } from './open.js';
 
 const SCREENS = [
@@ -135,7 +136,7 @@ describe('the demo', () => {
     await elsewhere.close();
   });
 
-  it('has the configurator first, then the games, then the article', async () => {
+  it('has the composer first, then the games, then the article', async () => {
     const { page } = await open(1280, 720);
     expect(await page.$$eval('main > section', (all) => all.map(({ id }) => id))).toEqual([
       'yours',
@@ -153,7 +154,7 @@ describe('the demo', () => {
     await page.close();
   });
 
-  it('writes the settings of the configurator as code with the URL of the built file', async () => {
+  it('writes the settings of the composer as code with the URL of the built file', async () => {
     const { page } = await open(1280, 720);
     await page.select('#game', 'variant=reno');
     const code = await page.$eval('#yours code', ({ textContent }) => textContent);
@@ -161,6 +162,38 @@ describe('the demo', () => {
       `<script type="module" src="${site.origin}/dist/solitaire-elements.js"></script>\n` +
         '<solitaire-game variant="reno"></solitaire-game>',
     );
+    await page.close();
+  });
+
+  it('makes a replay of the moves that were played in the composer', async () => {
+    const { page, messages } = await open(1280, 720);
+    await page.select('#game', 'variant=reno');
+    await page.click('[name=deal][value="deal=260"]');
+    await page.$eval('#yours', (part) => part.scrollIntoView());
+    await page.waitForFunction(() => {
+      const game = document.querySelector<SolitaireGame>('#yours solitaire-game');
+      return game?.position.deal === 260 && game.play({ kind: 'draw' });
+    });
+    await page.click('[name=take]');
+    await page.waitForFunction(() => document.querySelector('#yours code')?.textContent.includes('<ol>'));
+    const code = await page.$eval('#yours code', ({ textContent }) => textContent);
+    expect(code).toContain('<solitaire-replay variant="reno" deal="260" line="D"');
+    expect(code).toContain('<p>Reno, Deal 260: <code>D</code></p>');
+    expect(messages).toEqual([]);
+    await page.close();
+  });
+
+  it('fits the screen of a phone with the fields of a replay, and shows what is wrong with its line', async () => {
+    const { page } = await open(390, 844);
+    await page.click('[name=kind][value=replay]');
+    await page.$eval('#line', (input) => {
+      (input as HTMLInputElement).value = '11';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await page.waitForFunction(() =>
+      document.querySelector('#yours [role=status]')?.textContent.includes('line='),
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.close();
   });
 });

@@ -242,8 +242,14 @@ describe('docs/guides/eleventy.md', () => {
     configure({
       addPassthroughCopy: (what: object) => copied.push(what),
       addShortcode: (_name: string, code: Shortcode) => (solitaire = code),
+      // tested in guides-replay.long.test.ts
+      addPairedShortcode: () => undefined,
     });
-    expect(copied).toEqual([{ [`node_modules/solitaire-elements/dist/${MODULE}`]: MODULE }]);
+    expect(copied).toEqual(
+      [MODULE, 'solitaire-replay.js'].map((file) => ({
+        [`node_modules/solitaire-elements/dist/${file}`]: file,
+      })),
+    );
     const page = (files.get('patience.md') ?? '').replaceAll(
       /\{% solitaire (.*?) %\}/g,
       (_, list: string) => solitaire?.(...(JSON.parse(`[${list}]`) as string[])) ?? '',

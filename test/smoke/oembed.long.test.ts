@@ -62,6 +62,7 @@ describe('the folder for a static host', () => {
       'embed.html',
       'embed.js',
       'solitaire-elements.js',
+      'solitaire-replay.js',
       'locales/de.js',
       '_headers',
       'README.md',

@@ -1,13 +1,12 @@
 // The WordPress plugin without WordPress: its list of attributes matches the element, its editor offers all of them,
 // its zip is complete, and, if PHP is installed, its code runs with mocks of WordPress's functions, with hostile input
 // from authors. docs/guides/wordpress.md was tested in a real WordPress.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeElements } from '../../scripts/docs.js';
-import { writePlugin, zipPlugin } from '../../scripts/wordpress.js';
+import { zipPlugin } from '../../scripts/wordpress.js';
 import { SolitaireGame } from '../../src/elements/index.js';
 import { PREFERENCES } from '../../src/controller/preferences.js';
 import { isBooleanType } from '../../src/elements/shared/boolean-attributes.js';
@@ -17,10 +16,10 @@ import { tags } from '../support/texts.js';
 import { filesOf } from './guide.js';
 import { has } from './installed.js';
 import { PACKED } from './packed.js';
+import { PLUGIN, preparePlugin, run } from './wordpress.js';
 
 const SOURCE = 'integrations/wordpress/solitaire-elements';
 const DIST = `${PACKED}/dist`;
-const PLUGIN = '.cache/wordpress/solitaire-elements';
 
 interface Rule {
   readonly type: string | string[];
@@ -28,19 +27,29 @@ interface Rule {
   readonly pattern?: string;
 }
 
-const { attributes: rules } = JSON.parse(readFileSync(`${SOURCE}/block.json`, 'utf8')) as {
-  attributes: Record<string, Rule>;
-};
+const rulesIn = (file: string): Record<string, Rule> =>
+  (JSON.parse(readFileSync(`${SOURCE}/${file}`, 'utf8')) as { attributes: Record<string, Rule> }).attributes;
 
-beforeAll(() => {
-  writePlugin(PLUGIN, DIST);
-});
+const rules = rulesIn('block.json');
+const replayRules = rulesIn('replay/block.json');
+
+beforeAll(preparePlugin);
 
 describe('block.json', () => {
   it('has every attribute of the element as a property, and the language', () => {
     const game = describeElements().get('solitaire-game');
     const properties = game?.attributes.map(({ fieldName }) => fieldName) ?? [];
     expect(Object.keys(rules).sort()).toEqual([...properties, 'lang'].sort());
+  });
+
+  it('of a replay has every attribute of the element, with the rules of a game, the comments and the language', () => {
+    const properties = describeElements()
+      .get('solitaire-replay')
+      ?.attributes.map(({ fieldName }) => fieldName);
+    expect(Object.keys(replayRules).sort()).toEqual([...(properties ?? []), 'comments', 'lang'].sort());
+    for (const [name, rule] of Object.entries(replayRules)) {
+      if (rules[name]) expect(rule, name).toEqual(rules[name]);
+    }
   });
 
   it('has the games, and the appearance settings with all their values', () => {
@@ -80,14 +89,19 @@ describe("the editor's script", () => {
       props,
       children,
     });
-    let edit: ((props: object) => Made) | undefined;
+    const edits = new Map<string, (props: object) => Made>();
     const wp = {
       blocks: {
-        registerBlockType: (_: string, block: { edit: typeof edit }) => (edit = block.edit),
-        getBlockType: () => ({ attributes: { ...rules, align: { type: 'string' } } }),
+        registerBlockType: (name: string, block: { edit: (props: object) => Made }) =>
+          edits.set(name, block.edit),
+        getBlockType: (name: string) => ({
+          attributes: { ...(name.endsWith('/replay') ? replayRules : rules), align: { type: 'string' } },
+        }),
       },
       blockEditor: { InspectorControls: 'controls', useBlockProps: () => ({}) },
       components: {
+        Button: 'button',
+        TextareaControl: 'textarea',
         PanelBody: 'panel',
         SelectControl: 'select',
         TextControl: 'text',
@@ -96,16 +110,24 @@ describe("the editor's script", () => {
       element: { createElement, Fragment: 'fragment' },
       i18n: { __: (text: string) => text },
     };
-    const window = { wp, solitaireElements: { module: '/m.js', games: {} } };
+    const window = { wp, solitaireElements: { module: '/m.js', replay: '/r.js', games: {}, names: {} } };
     runInNewContext(readFileSync(`${PLUGIN}/editor.js`, 'utf8'), { window });
     const keysIn = (node: unknown): string[] => {
       if (Array.isArray(node)) return node.flatMap(keysIn);
       const { type, props, children = [] } = Object(node) as Partial<Made>;
-      const own = ['select', 'text', 'toggle'].includes(String(type)) ? [props?.key ?? ''] : [];
+      const own = ['select', 'text', 'textarea', 'toggle'].includes(String(type)) ? [props?.key ?? ''] : [];
       return [...own, ...children.flatMap(keysIn)];
     };
-    const offered = keysIn(edit?.({ attributes: {}, setAttributes: () => undefined }));
-    expect(offered.sort()).toEqual(Object.keys(rules).sort());
+    const offered = (name: string, attributes: object): string[] =>
+      keysIn(
+        edits.get(`solitaire-elements/${name}`)?.({ attributes, setAttributes: () => undefined }),
+      ).sort();
+    expect(offered('game', {})).toEqual(Object.keys(rules).sort());
+    const { comments: _, ...settings } = replayRules;
+    expect(offered('replay', {})).toEqual(Object.keys(settings).sort());
+    expect(offered('replay', { comments: [{ at: '2', text: '' }] })).toEqual(
+      [...Object.keys(settings), 'at', 'text', 'line', 'marks'].sort(),
+    );
   });
 });
 
@@ -119,45 +141,18 @@ describe('the zip', () => {
     expect(file('solitaire-elements.js')).toBe(readFileSync(`${DIST}/solitaire-elements.js`, 'utf8'));
     for (const tag of tags) expect(file(`locales/${tag}.js`)).not.toBe('');
     for (const id of OPTIONAL_GAMES) expect(file(`games/${id}.js`)).not.toBe('');
+    expect(Object.keys(files)).toContain('solitaire-elements/replay/block.json');
+    // the address that WordPress writes, so that a page with a game and a replay loads the module once
+    expect(file('solitaire-replay.js')).toContain(`"./solitaire-elements.js?ver=${version}"`);
     expect(file('solitaire-elements.php')).toContain(`Version:           ${version}\n`);
     expect(file('readme.txt')).toContain(`Stable tag: ${version}\n`);
     expect(
-      Object.keys(files)
-        .map((name) => file(name.split('/')[1] ?? ''))
+      Object.values(files)
+        .map((bytes) => strFromU8(bytes))
         .join(''),
     ).not.toContain('{{version}}');
   });
 });
-
-/** The output of the plugin: PHP, with mocks of the WordPress functions that it uses. */
-function run(code: string, { language = 'en-US', editor = false } = {}): { html: string; scripts: string[] } {
-  const php = `
-    define('ABSPATH', '/');
-    $scripts = array(); $actions = array(); $shortcodes = array(); $filters = array();
-    function add_filter($name, $f) { global $filters; $filters[$name] = $f; }
-    function add_action($name, $f) { global $actions; $actions[$name] = $f; }
-    function add_shortcode($name, $f) { global $shortcodes; $shortcodes[$name] = $f; }
-    function register_block_type($dir, $args) { global $block; $block = $args['render_callback']; }
-    function generate_block_asset_handle($name, $field) { return $field; }
-    function wp_register_script() {} function wp_register_style() {} function wp_enqueue_style() {}
-    function wp_add_inline_script() {} function wp_json_encode($v) { return json_encode($v); }
-    function wp_enqueue_script($handle) { global $scripts; $scripts[] = $handle; }
-    function plugins_url($path) { return '/plugins/' . $path; }
-    function esc_attr($s) { return htmlspecialchars($s, ENT_QUOTES); }
-    function esc_html($s) { return htmlspecialchars($s, ENT_QUOTES); }
-    function esc_url($s) { return htmlspecialchars($s, ENT_QUOTES); }
-    function __($s) { return $s; }
-    function get_bloginfo() { return '${language}'; }
-    function get_the_ID() { return 1; } function is_feed() { return false; }
-    function current_user_can() { return ${String(editor)}; }
-    function get_block_wrapper_attributes() { return 'class="block"'; }
-    set_error_handler(function ($n, $s) { throw new ErrorException($s); });
-    require '${PLUGIN}/solitaire-elements.php';
-    $actions['init']();
-    $html = ${code};
-    echo json_encode(array('html' => $html, 'scripts' => $scripts));`;
-  return JSON.parse(execFileSync('php', ['-n', '-r', php], { encoding: 'utf8' })) as ReturnType<typeof run>;
-}
 
 /** A shortcode's attributes as WordPress passes them. */
 const shortcode = (attributes: string): string => `$shortcodes['solitaire'](array(${attributes}))`;
@@ -312,6 +307,7 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
       '<script type="module" src="/m.js?a=1&amp;b=2" id="solitaire-elements-js"></script>\n',
     );
     expect(tag('solitaire-elements-game-golf')).toContain('<script type="module"');
+    expect(tag('solitaire-elements-replay')).toContain('<script type="module"');
     expect(tag('solitaire-elements-de')).toBe('<script>');
     expect(tag('jquery')).toBe('<script>');
   });

@@ -1,11 +1,13 @@
-// The block in the editor: its settings in the sidebar, and the game as it will appear on the page.
+// The blocks "Solitaire" and "Solitaire replay" in the editor: their settings in the sidebar, and the game or the
+// replay as it will appear on the page.
 (function ({ blocks, blockEditor, components, element, i18n }) {
   const { createElement: el, Fragment, useEffect, useRef } = element;
   const { InspectorControls, useBlockProps } = blockEditor;
-  const { PanelBody, SelectControl, TextControl, ToggleControl } = components;
+  const { Button, PanelBody, SelectControl, TextareaControl, TextControl, ToggleControl } = components;
   const { __ } = i18n;
-  const NAME = 'solitaire-elements/game';
-  const { module, games } = window.solitaireElements;
+  const GAME = 'solitaire-elements/game';
+  const REPLAY = 'solitaire-elements/replay';
+  const { module, replay, games, names } = window.solitaireElements;
 
   /** The label of each setting, in the order of the panels; block.json has the allowed values. */
   const PANELS = [
@@ -68,27 +70,43 @@
     ],
   ];
 
-  /** The names of games that do not follow from their id. */
-  const GAMES = {
-    'over-under': 'Over-Under',
-    freecell: 'FreeCell',
-    'bakers-game': 'Baker’s Game',
-    'bakers-dozen': 'Baker’s Dozen',
-    'streets-and-alleys': 'Streets and Alleys',
-    'thumb-and-pouch': 'Thumb and Pouch',
-    'tri-peaks': 'TriPeaks',
-    'will-o-the-wisp': 'Will o’ the Wisp',
+  /** The settings of games that replays do not have. */
+  const ONLY_GAMES = [
+    ...['daily', 'puzzle', 'games', 'deals', 'winnable', 'without', 'sound', 'autoplay', 'save', 'saveKey'],
+    ...['links', 'tap', 'navigation', 'noShortcuts', 'verbosity', 'verdict', 'announce'],
+  ];
+
+  /** The panels of a replay: those of a game with other settings. */
+  const REPLAY_PANELS = [
+    [
+      __('Replay', 'solitaire-elements'),
+      {
+        at: __('Moves before the position that is shown first', 'solitaire-elements'),
+        speed: __('Speed, such as “2”', 'solitaire-elements'),
+        markLoss: __('Mark the move that loses the game', 'solitaire-elements'),
+      },
+    ],
+    ...PANELS.map(([title, labels]) => [
+      title,
+      Object.fromEntries(Object.entries(labels).filter(([name]) => !ONLY_GAMES.includes(name))),
+    ]),
+  ];
+
+  /** The fields of a comment, in their order. */
+  const COMMENT = {
+    at: __('After this number of moves', 'solitaire-elements'),
+    text: __('Comment', 'solitaire-elements'),
+    line: __('Variation: other moves from there, such as “D3 w1”', 'solitaire-elements'),
+    marks: __('Arrows and rings, such as “w-6 QH”', 'solitaire-elements'),
   };
 
   /** The label of a value: that of `king-albert` is “King Albert”. */
   const labelOf = (value) =>
-    GAMES[value] ??
+    names[value] ??
     value
       .split('-')
       .map((word) => word.replace(/^\w/, (letter) => letter.toUpperCase()))
       .join(' ');
-
-  const NAMES = PANELS.flatMap(([, labels]) => Object.keys(labels));
 
   /** The attribute of a property: `take-back` for `takeBack`. */
   const attributeName = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -130,49 +148,123 @@
     });
   }
 
-  /** The game as a preview: it does not react to clicks, and stores nothing in the author's browser. */
-  function Preview({ attributes, rules }) {
-    const table = useRef();
-    const { variant = '', games: choice = '' } = attributes;
-    useEffect(() => {
-      // the editor may be in a frame: the files have to be loaded in the document of the game
-      const { head, defaultView } = table.current.ownerDocument;
-      const optional = `${variant} ${choice}`.split(/[\s,]+/).filter((id) => Object.hasOwn(games, id));
-      const isDefined = defaultView.customElements.get('solitaire-game');
-      for (const src of [...(isDefined ? [] : [module]), ...optional.map((id) => games[id])]) {
-        if (head.querySelector(`script[src="${src}"]`)) continue;
-        const script = head.ownerDocument.createElement('script');
-        head.append(Object.assign(script, { type: 'module', src }));
-      }
-    }, [variant, choice]);
-    const set = NAMES.map((name) => [name, attributes[name]])
-      .filter(
-        ([name, value]) =>
-          (isSwitch(rules[name]) ? isOn(value) : value) && (value === true || fits(value, rules[name])),
-      )
-      .map(([name, value]) => [attributeName(name), value === true ? '' : value]);
-    return el('solitaire-game', { ...Object.fromEntries(set), save: 'none', inert: '', ref: table });
+  /** The settings as attributes; invalid ones are left out. */
+  function written(panels, attributes, rules) {
+    const properties = panels.flatMap(([, labels]) => Object.keys(labels));
+    return Object.fromEntries(
+      properties
+        .map((name) => [name, attributes[name]])
+        .filter(
+          ([name, value]) =>
+            (isSwitch(rules[name]) ? isOn(value) : value) && (value === true || fits(value, rules[name])),
+        )
+        .map(([name, value]) => [attributeName(name), value === true ? '' : value]),
+    );
   }
 
-  blocks.registerBlockType(NAME, {
-    edit: function Edit({ attributes, setAttributes }) {
-      const rules = blocks.getBlockType(NAME).attributes;
-      const panels = PANELS.map(([title, labels], index) =>
+  /** Loads the files of a game or replay. The editor may be in a frame: they are loaded in the document of `place`. */
+  function useFiles(place, tag, src, ids) {
+    useEffect(() => {
+      const { head, defaultView } = place.current.ownerDocument;
+      const optional = ids.split(/[\s,]+/).filter((id) => Object.hasOwn(games, id));
+      const isDefined = defaultView.customElements.get(tag);
+      for (const file of [...(isDefined ? [] : [src]), ...optional.map((id) => games[id])]) {
+        if (head.querySelector(`script[src="${file}"]`)) continue;
+        const script = head.ownerDocument.createElement('script');
+        head.append(Object.assign(script, { type: 'module', src: file }));
+      }
+    }, [ids]);
+  }
+
+  /** The game as a preview: it does not react to clicks, and stores nothing in the author's browser. */
+  function GamePreview({ attributes, rules }) {
+    const place = useRef();
+    useFiles(place, 'solitaire-game', module, `${attributes.variant ?? ''} ${attributes.games ?? ''}`);
+    return el('solitaire-game', {
+      ...written(PANELS, attributes, rules),
+      save: 'none',
+      inert: '',
+      ref: place,
+    });
+  }
+
+  const commentsOf = ({ comments }) => (Array.isArray(comments) ? comments : []);
+
+  /** The replay with its comments as a preview. */
+  function ReplayPreview({ attributes, rules }) {
+    const place = useRef();
+    useFiles(place, 'solitaire-replay', replay, attributes.variant ?? '');
+    return el(
+      'solitaire-replay',
+      { ...written(REPLAY_PANELS, attributes, rules), inert: '', ref: place },
+      commentsOf(attributes).map(({ at, line, marks, text }, index) =>
+        el('p', { key: index, 'data-at': at, 'data-line': line, 'data-marks': marks }, text),
+      ),
+    );
+  }
+
+  /** The panel with the comments of a replay: their fields, and buttons that add and remove them. */
+  function comments(attributes, setAttributes) {
+    const list = commentsOf(attributes);
+    const set = (changed) => setAttributes({ comments: changed.length ? changed : undefined });
+    const field = (one, index, name) =>
+      el(name === 'text' ? TextareaControl : TextControl, {
+        key: name,
+        label: COMMENT[name],
+        value: one[name] ?? '',
+        __nextHasNoMarginBottom: true,
+        onChange: (value) => set(list.map((other, i) => (i === index ? { ...other, [name]: value } : other))),
+      });
+    return el(
+      PanelBody,
+      { key: 'comments', title: __('Comments and variations', 'solitaire-elements') },
+      list.map((one, index) =>
         el(
-          PanelBody,
-          { key: title, title, initialOpen: index === 0 },
-          Object.entries(labels).map(([name, label]) =>
-            control(name, label, rules[name], attributes[name], (value) => setAttributes({ [name]: value })),
+          'fieldset',
+          { key: index },
+          Object.keys(COMMENT).map((name) => field(one, index, name)),
+          el(
+            Button,
+            { variant: 'link', isDestructive: true, onClick: () => set(list.filter((_, i) => i !== index)) },
+            __('Remove this comment', 'solitaire-elements'),
           ),
         ),
-      );
-      return el(
-        Fragment,
-        null,
-        el(InspectorControls, null, panels),
-        el('div', useBlockProps(), el(Preview, { attributes, rules })),
-      );
-    },
-    save: () => null,
-  });
+      ),
+      el(
+        Button,
+        { key: 'add', variant: 'secondary', onClick: () => set([...list, { at: '0', text: '' }]) },
+        __('Add a comment', 'solitaire-elements'),
+      ),
+    );
+  }
+
+  /** Registers a block: the panels of its settings, further panels, and its preview. */
+  function register(name, settings, Preview, more) {
+    blocks.registerBlockType(name, {
+      edit: function Edit({ attributes, setAttributes }) {
+        const rules = blocks.getBlockType(name).attributes;
+        const panels = settings.map(([title, labels], index) =>
+          el(
+            PanelBody,
+            { key: title, title, initialOpen: index === 0 },
+            Object.entries(labels).map(([property, label]) =>
+              control(property, label, rules[property], attributes[property], (value) =>
+                setAttributes({ [property]: value }),
+              ),
+            ),
+          ),
+        );
+        return el(
+          Fragment,
+          null,
+          el(InspectorControls, null, panels, more?.(attributes, setAttributes)),
+          el('div', useBlockProps(), el(Preview, { attributes, rules })),
+        );
+      },
+      save: () => null,
+    });
+  }
+
+  register(GAME, PANELS, GamePreview);
+  register(REPLAY, REPLAY_PANELS, ReplayPreview, comments);
 })(window.wp);

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Solitaire Elements
- * Description:       Solitaire (patience) games on your pages: a block, and the shortcode [solitaire].
+ * Description:       Solitaire (patience) games on your pages: blocks and shortcodes for games, puzzles and replays.
  * Version:           {{version}}
  * Requires at least: 5.8
  * Requires PHP:      7.4
@@ -10,7 +10,8 @@
  * License URI:       https://opensource.org/licenses/MIT
  * Text Domain:       solitaire-elements
  *
- * Writes the tag of a game, and loads the module only on pages with a game. block.json lists the allowed attributes.
+ * Writes the tag of a game with the allowed attributes, which block.json lists. replay.php does the same for replays,
+ * text.php writes lines of moves as text, and scripts.php loads the modules only on pages that need them.
  */
 
 namespace SolitaireElements;
@@ -22,15 +23,23 @@ const GAME    = 'solitaire-elements-game-';
 const BLOCK   = 'solitaire-elements/game';
 const VERSION = '{{version}}';
 
-/** The allowed attributes by property name, from block.json. */
-function schema() {
-	static $schema = null;
-	if ( null === $schema ) {
+require __DIR__ . '/scripts.php';
+require __DIR__ . '/text.php';
+require __DIR__ . '/replay.php';
+
+/**
+ * The allowed attributes of a block by property name, from its block.json.
+ *
+ * @param string $folder the folder of block.json in this plugin, with a slash before it; '' for the game
+ */
+function schema( $folder = '' ) {
+	static $schemas = array();
+	if ( ! isset( $schemas[ $folder ] ) ) {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of this plugin
-		$block  = json_decode( file_get_contents( __DIR__ . '/block.json' ), true );
-		$schema = $block['attributes'];
+		$block              = json_decode( file_get_contents( __DIR__ . "$folder/block.json" ), true );
+		$schemas[ $folder ] = $block['attributes'];
 	}
-	return $schema;
+	return $schemas[ $folder ];
 }
 
 /** The attribute of a property: `take-back` for `takeBack`. */
@@ -57,17 +66,17 @@ function is_allowed( $value, $rule ) {
 }
 
 /**
- * The tag of a game. Unknown attributes and values are ignored; a line below the game reports them to the author.
+ * The allowed values, and the ignored ones as text.
  *
  * @param array $values values by property name; `false` and `null` are none
+ * @param array $schema the rules by property name
+ * @return array{array, string[]}
  */
-function table( array $values ) {
-	$tag   = '<solitaire-game';
-	$lang  = '';
-	$games = '';
-	$wrong = array();
+function checked( array $values, array $schema ) {
+	$allowed = array();
+	$wrong   = array();
 	foreach ( $values as $name => $value ) {
-		$rule = schema()[ $name ] ?? null;
+		$rule = $schema[ $name ] ?? null;
 		if ( null !== $rule && is_switch( $rule ) ) {
 			$value = switched( $value, attribute_name( $name ) );
 		}
@@ -78,12 +87,34 @@ function table( array $values ) {
 			$wrong[] = attribute_name( $name ) . ( is_scalar( $value ) && true !== $value ? '="' . $value . '"' : '' );
 			continue;
 		}
-		$tag .= ' ' . attribute_name( $name ) . ( true === $value ? '' : '="' . esc_attr( $value ) . '"' );
-		$lang   = 'lang' === $name ? $value : $lang;
-		$games .= in_array( $name, array( 'variant', 'games' ), true ) ? " $value" : '';
+		$allowed[ $name ] = $value;
 	}
-	load( $lang, $games );
-	return $tag . '></solitaire-game>' . note( $wrong );
+	return array( $allowed, $wrong );
+}
+
+/** An element with allowed values; `true` is an attribute without a value. The content is markup. */
+function element( $tag, array $values, $content = '' ) {
+	$start = $tag;
+	foreach ( $values as $name => $value ) {
+		$start .= ' ' . attribute_name( $name ) . ( true === $value ? '' : '="' . esc_attr( $value ) . '"' );
+	}
+	return "<$start>$content</$tag>";
+}
+
+/**
+ * The tag of a game. Unknown attributes and values are ignored; a line below the game reports them to the author.
+ *
+ * @param array $values values by property name; `false` and `null` are none
+ */
+function table( array $values ) {
+	list( $allowed, $wrong ) = checked( $values, schema() );
+	load( $allowed['lang'] ?? '', games_of( $allowed ) );
+	return element( 'solitaire-game', $allowed, line_text( $allowed ) ) . note( $wrong );
+}
+
+/** The ids of the games that a tag names. */
+function games_of( array $allowed ) {
+	return ( $allowed['variant'] ?? '' ) . ' ' . ( $allowed['games'] ?? '' );
 }
 
 /** The ignored attributes, shown only to users who can edit the page. */
@@ -98,19 +129,29 @@ function note( array $wrong ) {
 
 /** `[solitaire variant="reno" deal="5" left-handed]` */
 function shortcode( $written ) {
+	$values = properties( $written, schema() );
+	return is_feed() ? instead( line_text( checked( $values, schema() )[0] ) ) : table( $values );
+}
+
+/**
+ * The attributes of a shortcode as values by property name. Unknown names are unchanged.
+ *
+ * @param array|string $written the attributes as WordPress passes them; '' if there are none
+ */
+function properties( $written, array $schema ) {
 	$properties = array();
-	foreach ( array_keys( schema() ) as $property ) {
+	foreach ( array_keys( $schema ) as $property ) {
 		$properties[ attribute_name( $property ) ] = $property;
 	}
 	$values = array();
-	foreach ( (array) $written as $name => $value ) {
+	foreach ( is_array( $written ) ? $written : array() as $name => $value ) {
 		// a word without a value is a boolean attribute
 		list( $name, $value ) = is_int( $name ) ? array( strtolower( $value ), true ) : array( $name, $value );
 		if ( '' !== $name ) {
 			$values[ $properties[ $name ] ?? $name ] = $value;
 		}
 	}
-	return is_feed() ? instead() : table( $values );
+	return $values;
 }
 
 /** The value of a boolean attribute: `daily=""`, `"true"` and `"daily"` are on. Other values are unchanged. */
@@ -121,67 +162,19 @@ function switched( $value, $attribute ) {
 
 /** The block. */
 function block( $values ) {
+	$values = array_intersect_key( $values, schema() );
 	return is_feed()
-		? instead()
-		: '<div ' . get_block_wrapper_attributes() . '>' . table( array_intersect_key( $values, schema() ) ) . '</div>';
-}
-
-/** A link to the page, for feeds, which run no scripts. */
-function instead() {
-	return sprintf( '<p><a href="%s">%s</a></p>', esc_url( get_permalink() ), esc_html( get_the_title() ) );
+		? instead( line_text( checked( $values, schema() )[0] ) )
+		: '<div ' . get_block_wrapper_attributes() . '>' . table( $values ) . '</div>';
 }
 
 /**
- * Enqueues the module, the files of optional games, and the file of a language.
+ * The moves as text and a link to the page, for feeds, which run no scripts.
  *
- * @param string $lang  the language of the game; without a file of that language, the site's language is used
- * @param string $games ids of games, separated by spaces or commas; built-in games have no file
+ * @param string $text markup; '' if there are no moves
  */
-function load( $lang = '', $games = '' ) {
-	wp_enqueue_style( MODULE );
-	wp_enqueue_script( MODULE );
-	foreach ( array_intersect_key( game_files(), array_flip( preg_split( '/[\s,]+/', $games ) ) ) as $id => $url ) {
-		wp_enqueue_script( GAME . $id, $url, array(), VERSION, true );
-	}
-	$file = language_file( $lang ) ?? language_file( get_bloginfo( 'language' ) );
-	if ( $file ) {
-		wp_enqueue_script( MODULE . '-' . $file, plugins_url( "locales/$file.js", __FILE__ ), array(), VERSION, true );
-	}
-}
-
-/** The URLs of the optional games, by id. */
-function game_files() {
-	$urls = array();
-	foreach ( (array) glob( __DIR__ . '/games/*.js' ) as $path ) {
-		$urls[ basename( $path, '.js' ) ] = plugins_url( 'games/' . basename( $path ), __FILE__ );
-	}
-	return $urls;
-}
-
-/** The file of a language: that of its region, otherwise of the language; '' for English, null if there is none. */
-function language_file( $lang ) {
-	if ( preg_match( '/^en(-|$)/i', $lang ) ) {
-		return '';
-	}
-	$files = array_map(
-		function ( $path ) {
-			return basename( $path, '.js' );
-		},
-		(array) glob( __DIR__ . '/locales/*.js' )
-	);
-	$like  = function ( $start ) use ( $files ) {
-		return array_values( preg_grep( '/^' . preg_quote( $start, '/' ) . '(-|$)/i', $files ) );
-	};
-	return $like( $lang )[0] ?? $like( strtok( $lang, '-' ) )[0] ?? null;
-}
-
-/** The tag of the module or of an optional game. WordPress before 6.5 does not support modules; this works in all versions. */
-function as_module( $tag, $handle, $src ) {
-	if ( MODULE !== $handle && 0 !== strpos( $handle, GAME ) ) {
-		return $tag;
-	}
-	// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- it is enqueued: this only adds the type
-	return sprintf( "<script type=\"module\" src=\"%s\" id=\"%s-js\"></script>\n", esc_url( $src ), esc_attr( $handle ) );
+function instead( $text = '' ) {
+	return $text . sprintf( '<p><a href="%s">%s</a></p>', esc_url( get_permalink() ), esc_html( get_the_title() ) );
 }
 
 add_filter( 'script_loader_tag', __NAMESPACE__ . '\as_module', 10, 3 );
@@ -194,10 +187,13 @@ add_action(
 		wp_register_style( MODULE, plugins_url( 'place.css', __FILE__ ), array(), VERSION );
 		register_block_type( __DIR__, array( 'render_callback' => __NAMESPACE__ . '\block' ) );
 		add_shortcode( 'solitaire', __NAMESPACE__ . '\shortcode' );
+		register_replay();
 		// the URLs of the module and of the optional games, for the preview in the editor
 		$query = '?ver=' . VERSION;
 		$files = array(
 			'module' => $module . $query,
+			'replay' => plugins_url( 'solitaire-replay.js', __FILE__ ) . $query,
+			'names'  => NAMES,
 			'games'  => array_map(
 				function ( $url ) use ( $query ) {
 					return $url . $query;
@@ -213,13 +209,20 @@ add_action(
 	}
 );
 
-// enqueued early if the post contains a game; load() enqueues it for other places, such as widgets
+// enqueued early if the post contains a game or a replay; load() and load_replay() enqueue it for other places, such as
+// widgets
 add_action(
 	'wp_enqueue_scripts',
 	function () {
 		$post = get_post();
-		if ( is_singular() && $post && ( has_block( BLOCK, $post ) || has_shortcode( $post->post_content, 'solitaire' ) ) ) {
+		if ( ! is_singular() || ! $post ) {
+			return;
+		}
+		if ( has_block( BLOCK, $post ) || has_shortcode( $post->post_content, 'solitaire' ) ) {
 			load();
+		}
+		if ( has_block( REPLAY_BLOCK, $post ) || has_shortcode( $post->post_content, 'solitaire_replay' ) ) {
+			load_replay();
 		}
 	}
 );

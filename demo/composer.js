@@ -1,0 +1,190 @@
+// The composer of the demo: a form for a game, a puzzle or a replay, a preview, and the code in the chosen format.
+
+import { codeFor, contentCode, readComments } from './embed-code.js';
+
+const section = document.querySelector('#yours');
+const form = section.querySelector('form');
+const game = section.querySelector('solitaire-game');
+const code = section.querySelector('code');
+const status = section.querySelector('[role=status]');
+const format = section.querySelector('[name=format]');
+const fields = form.querySelector('.line');
+const take = form.querySelector('[name=take]');
+
+/** The URL of the built files, so that the copied code works on any page. */
+const folder = new URL('../dist/', location).href;
+
+/** The preview of a replay; its module is loaded when it is chosen. */
+let replay;
+
+/** Parses the value of a form control, an attribute such as `theme=dark` or `left-handed`. */
+const attributeOf = (setting) => {
+  const [name, value = ''] = setting.split('=');
+  return [name, value];
+};
+
+const SETTINGS = 'option, input:not([name=felt], [name=kind], .line input)';
+const offered = new Set([
+  ...[...form.querySelectorAll(SETTINGS)].map((one) => attributeOf(one.value)[0]),
+  ...['line', 'puzzle', 'at'],
+]);
+
+/** Loads the file of a language other than English when it is selected. */
+const load = (language) => import(/* @vite-ignore */ `../dist/locales/${language}.js`);
+
+const field = (name) => form.elements[name].value.trim();
+
+/** The attributes of the deal and its moves, for a puzzle or a replay. */
+function lineAttributes(kind) {
+  const most = Number(field('most'));
+  return {
+    deal: field('number'),
+    line: field('line').replace(/\s+/g, ' '),
+    ...(kind === 'puzzle' ? { puzzle: most > 0 ? String(most) : '' } : { at: field('at') || '0' }),
+  };
+}
+
+/** The chosen attributes by name; '' is an attribute without a value. */
+function attributesOf(kind) {
+  const settings = new FormData(form);
+  const names = [...settings.keys()].filter((name) => !fields.querySelector(`[name=${name}]`));
+  const chosen = names
+    .filter((name) => !['felt', 'kind'].includes(name) && !(name === 'deal' && kind !== 'game'))
+    .map((name) => settings.get(name))
+    .filter(Boolean)
+    .map(attributeOf);
+  const all = { ...Object.fromEntries(chosen), ...(kind === 'game' ? {} : lineAttributes(kind)) };
+  if (kind !== 'replay') return all;
+  const known = [...replay.constructor.observedAttributes, 'lang'];
+  return Object.fromEntries(Object.entries(all).filter(([name]) => known.includes(name)));
+}
+
+function setAttributes(element, attributes) {
+  for (const name of offered) if (!(name in attributes)) element.removeAttribute(name);
+  for (const [name, value] of Object.entries(attributes))
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** The comments as children of the preview. */
+const children = (comments) =>
+  comments.map(({ at, line, marks, text }) => {
+    const child = document.createElement('p');
+    const data = { at, ...(line && { line }), ...(marks && { marks }) };
+    Object.assign(child.dataset, data);
+    child.textContent = text;
+    return child;
+  });
+
+/** The text of the first element that a selector finds inside an element. */
+const textIn = (element, selector) => element.renderRoot?.querySelector(selector)?.textContent.trim() ?? '';
+
+/** The moves of the replay in words, in its language. Its list starts with the deal. */
+const movesOf = () =>
+  [...replay.renderRoot.querySelectorAll('.moves > li > [part=move]')]
+    .slice(1)
+    .map((move) => move.textContent.replace(/^\s*\d+\.\s*/, '').trim());
+
+/** Shows the preview of one kind, which is created or hidden as needed. */
+async function preview(kind) {
+  if (kind === 'replay' && !replay) {
+    await import(/* @vite-ignore */ '../dist/solitaire-replay.js');
+    replay = document.createElement('solitaire-replay');
+    replay.addEventListener('solitaire-error', report);
+  }
+  game.hidden = kind === 'replay';
+  if (replay) replay.hidden = kind !== 'replay';
+  return kind === 'replay' ? replay : game;
+}
+
+/** Shows what is wrong with a line of moves. */
+function report({ detail }) {
+  status.textContent = detail.message;
+}
+
+/** The last request; an earlier one does not overwrite its code. */
+let request = 0;
+
+async function show() {
+  const current = ++request;
+  const kind = field('kind');
+  const felt = field('felt');
+  fields.hidden = kind === 'game';
+  for (const part of fields.querySelectorAll('[data-kind]')) part.hidden = part.dataset.kind !== kind;
+  form.querySelector('.deals').hidden = kind !== 'game';
+  take.parentElement.hidden = kind === 'replay';
+  const element = await preview(kind);
+  if (current !== request) return;
+
+  const attributes = attributesOf(kind);
+  const comments = kind === 'replay' ? readComments(field('comments')) : [];
+  if (attributes.lang) await load(attributes.lang);
+  if (current !== request) return;
+  status.textContent = '';
+  if (kind === 'replay') element.replaceChildren(...children(comments));
+  setAttributes(element, attributes);
+  if (!element.isConnected) game.after(element);
+  if (felt) element.style.setProperty('--solitaire-felt', felt);
+  else element.style.removeProperty('--solitaire-felt');
+  if (kind !== 'game') await element.updateComplete;
+  if (current !== request) return;
+  writeCode(element, attributes, comments, felt);
+
+  // a replay that is not in view is rendered later
+  if (kind !== 'replay' || element.position) return;
+  while (!element.position && current === request) await new Promise(requestAnimationFrame);
+  await element.updateComplete;
+  if (current === request) writeCode(element, attributes, comments, felt);
+}
+
+/** Writes the code in the chosen format. Formats without a replay are not offered for one. */
+function writeCode(element, attributes, comments, felt) {
+  const name = [
+    textIn(element, '.name') || form.elements.game.selectedOptions[0].text,
+    textIn(element, '.deal') || `deal ${attributes.deal}`,
+  ].join(', ');
+  const { line } = attributes;
+  const moves = element === replay ? movesOf() : [];
+  const page = {
+    attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, value || true])),
+    comments,
+    content: line ? contentCode({ name, line, moves, comments }) : '',
+    properties: { '--solitaire-felt': felt },
+    folder,
+    tag: element.localName,
+  };
+  for (const option of format.options) option.hidden = codeFor(option.value, page) === undefined;
+  if (format.selectedOptions[0].hidden) format.value = 'HTML';
+  code.textContent = codeFor(format.value, page);
+}
+
+/** Makes a replay of the moves that were played on the table of the composer. */
+async function takeMoves() {
+  const { Game, readMove, writeLine } = await import(/* @vite-ignore */ '../dist/solitaire-elements.js');
+  const { variant, deal, options, moves, cursor } = game.toJSON();
+  const played = moves.slice(0, cursor).map(readMove);
+  form.elements.line.value = writeLine(played, Game.deal(variant, { deal, options }));
+  form.elements.number.value = String(deal);
+  // the first examples of comments are about another deal
+  const { comments } = form.elements;
+  if (comments.value === comments.defaultValue) comments.value = '';
+  form.elements.kind.value = 'replay';
+  await show();
+}
+
+for (const input of form.querySelectorAll('[name=felt]')) {
+  if (input.value) input.closest('label').style.setProperty('--felt', input.value);
+}
+game.addEventListener('solitaire-error', report);
+form.addEventListener('input', ({ target }) => {
+  // the first example of a line is one of Klondike
+  const { line, game: variant } = form.elements;
+  if (target.name === 'kind' && line.value === line.defaultValue) variant.value = 'variant=klondike';
+  show();
+});
+format.addEventListener('input', show);
+take.addEventListener('click', takeMoves);
+form.addEventListener('submit', (event) => event.preventDefault());
+// a game has its texts when it comes into view
+new IntersectionObserver(show).observe(section.querySelector('.result'));
+
+show();
