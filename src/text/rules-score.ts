@@ -1,7 +1,7 @@
 // The score of a game in sentences, made from its description.
 import type { Score } from '../engine/index.js';
 import { isAmong } from '../engine/pile-names.js';
-import { type RulesFacts, type Sentence } from './rules-facts.js';
+import type { RulesFacts, Sentence } from './rules-facts.js';
 
 type Play = NonNullable<Score['plays']>[number];
 

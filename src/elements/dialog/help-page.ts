@@ -72,7 +72,8 @@ export class HelpPage implements Page {
     const { variant, options } = session.position;
     // a description or a page may omit sections
     const own: Partial<HelpText> = named(formatter.texts.gameHelp, variant) ?? {};
-    const help: Partial<HelpText> = { ...rulesText(session.game, formatter), ...own };
+    const isComplete = RULES.every((name) => name in own);
+    const help: Partial<HelpText> = isComplete ? own : { ...rulesText(session.game, formatter), ...own };
     const inForce: Record<string, string> = {};
     for (const [name, n] of Object.entries(options)) {
       const text = formatter.optionMarkup(variant, name, n, options);
