@@ -45,6 +45,8 @@ const NAMED = 20;
 // values of a switch in URLs, in addition to the values that the game accepts
 const ON = /^(1|on|yes)$/i;
 const OFF = /^(0|off|no)$/i;
+/** Whether the value of a switch in a URL means off. */
+export const isOff = (value: string): boolean => OFF.test(value) || /^false$/i.test(value);
 const CUSTOM = /^--solitaire-[a-z-]+$/;
 
 /**

@@ -1,7 +1,7 @@
 // The comments and variations of a replay in the URL of embed.html: `replay&comment-2=text&marks-2=w-6` is a comment
 // after the second move with marks on the table, `variation-2=D3 w1: text` another line from there. They become children
 // of the replay, as a page would write them (elements/replay/annotations.ts).
-import { queryOf } from './parameters.js';
+import { isOff, queryOf } from './parameters.js';
 
 export interface ReplayAnnotation {
   /** The attributes of the child, by name. */
@@ -15,7 +15,7 @@ const NAME = /^(comment|marks|variation)-(\d{1,4})$/;
 /** Whether the URL asks for a replay. */
 export const isReplay = (search: string): boolean => {
   const value = queryOf(search).get('replay');
-  return value !== null && !/^(0|off|no|false)$/i.test(value);
+  return value !== null && !isOff(value);
 };
 
 /** Whether a parameter of a replay is not an attribute of its element. */
