@@ -1,7 +1,7 @@
 // Packs the WordPress plugin: `npm run wordpress` puts the files of integrations/wordpress together with the built
 // module, its languages and the optional games, as .cache/solitaire-elements.zip. Needs `npm run build` first.
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
 
@@ -17,9 +17,9 @@ export function pluginFiles(dist = join(ROOT, 'dist')): Record<string, Uint8Arra
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const names = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(SOURCE, join(parentPath, name)).replaceAll('\\', '/'));
+  const names = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(SOURCE, name)).isFile())
+    .map((name) => name.replaceAll('\\', '/'));
   const own = names.map((file) => {
     const text = readFileSync(join(SOURCE, file), 'utf8').replaceAll('{{version}}', version);
     return [file, Buffer.from(text)] as const;
