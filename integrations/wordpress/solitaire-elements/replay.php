@@ -113,9 +113,7 @@ function replay_block( $values ) {
 		$set      = array_filter( array_intersect_key( $one, COMMENT ), __NAMESPACE__ . '\is_set' );
 		$content .= comment( $set, $text, $wrong );
 	}
-	$values = array_intersect_key( $values, replay_schema() );
-	$shown  = replay( $values, $content, $wrong );
-	return is_feed() ? $shown : '<div ' . get_block_wrapper_attributes() . ">$shown</div>";
+	return in_block( replay( array_intersect_key( $values, replay_schema() ), $content, $wrong ) );
 }
 
 /** Whether a field of a comment is set. */

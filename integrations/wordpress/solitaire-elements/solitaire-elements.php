@@ -102,14 +102,19 @@ function element( $tag, array $values, $content = '' ) {
 }
 
 /**
- * The tag of a game. Unknown attributes and values are ignored; a line below the game reports them to the author.
+ * The tag of a game, or its moves as text in a feed. Unknown attributes and values are ignored; a line below the game
+ * reports them to the author.
  *
  * @param array $values values by property name; `false` and `null` are none
  */
 function table( array $values ) {
 	list( $allowed, $wrong ) = checked( $values, schema() );
+	$content                 = line_text( $allowed );
+	if ( is_feed() ) {
+		return instead( $content );
+	}
 	load( $allowed['lang'] ?? '', games_of( $allowed ) );
-	return element( 'solitaire-game', $allowed, line_text( $allowed ) ) . note( $wrong );
+	return element( 'solitaire-game', $allowed, $content ) . note( $wrong );
 }
 
 /** The ids of the games that a tag names. */
@@ -129,8 +134,7 @@ function note( array $wrong ) {
 
 /** `[solitaire variant="reno" deal="5" left-handed]` */
 function shortcode( $written ) {
-	$values = properties( $written, schema() );
-	return is_feed() ? instead( line_text( checked( $values, schema() )[0] ) ) : table( $values );
+	return table( properties( $written, schema() ) );
 }
 
 /**
@@ -162,10 +166,12 @@ function switched( $value, $attribute ) {
 
 /** The block. */
 function block( $values ) {
-	$values = array_intersect_key( $values, schema() );
-	return is_feed()
-		? instead( line_text( checked( $values, schema() )[0] ) )
-		: '<div ' . get_block_wrapper_attributes() . '>' . table( $values ) . '</div>';
+	return in_block( table( array_intersect_key( $values, schema() ) ) );
+}
+
+/** The output of a block in its wrapper, which a feed does not need. */
+function in_block( $shown ) {
+	return is_feed() ? $shown : '<div ' . get_block_wrapper_attributes() . ">$shown</div>";
 }
 
 /**
