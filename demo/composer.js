@@ -1,6 +1,6 @@
 // The composer of the demo: a form for a game, a puzzle or a replay, a preview, and the code in the chosen format.
 
-import { codeFor, contentCode, readComments } from './embed-code.js';
+import { codeFor, commentAttributes, contentCode, readComments } from './embed-code.js';
 
 const section = document.querySelector('#yours');
 const form = section.querySelector('form');
@@ -12,7 +12,7 @@ const fields = form.querySelector('.line');
 const take = form.querySelector('[name=take]');
 
 /** The URL of the built files, so that the copied code works on any page. */
-const folder = new URL('../dist/', location).href;
+export const folder = new URL('../dist/', location).href;
 
 /** The preview of a replay; its module is loaded when it is chosen. */
 let replay;
@@ -65,13 +65,14 @@ function setAttributes(element, attributes) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
+const commentsOf = (kind) => (kind === 'replay' ? readComments(field('comments')) : []);
+
 /** The comments as children of the preview. */
 const children = (comments) =>
-  comments.map(({ at, line, marks, text }) => {
+  comments.map((comment) => {
     const child = document.createElement('p');
-    const data = { at, ...(line && { line }), ...(marks && { marks }) };
-    Object.assign(child.dataset, data);
-    child.textContent = text;
+    for (const [name, value] of Object.entries(commentAttributes(comment))) child.setAttribute(name, value);
+    child.textContent = comment.text;
     return child;
   });
 
@@ -96,6 +97,15 @@ async function preview(kind) {
   return kind === 'replay' ? replay : game;
 }
 
+/** Adds the preview of a replay. It renders later if it is not in view, and again in another language. */
+function addReplay() {
+  game.after(replay);
+  const observer = new MutationObserver(() => {
+    if (!replay.hidden) writeCode();
+  });
+  observer.observe(replay.renderRoot, { childList: true, subtree: true, characterData: true });
+}
+
 /** Shows what is wrong with a line of moves. */
 function report({ detail }) {
   status.textContent = detail.message;
@@ -116,39 +126,35 @@ async function show() {
   if (current !== request) return;
 
   const attributes = attributesOf(kind);
-  const comments = kind === 'replay' ? readComments(field('comments')) : [];
   if (attributes.lang) await load(attributes.lang);
   if (current !== request) return;
   status.textContent = '';
-  if (kind === 'replay') element.replaceChildren(...children(comments));
+  if (kind === 'replay') element.replaceChildren(...children(commentsOf(kind)));
   setAttributes(element, attributes);
-  if (!element.isConnected) game.after(element);
+  if (!element.isConnected) addReplay();
   if (felt) element.style.setProperty('--solitaire-felt', felt);
   else element.style.removeProperty('--solitaire-felt');
   if (kind !== 'game') await element.updateComplete;
-  if (current !== request) return;
-  writeCode(element, attributes, comments, felt);
-
-  // a replay that is not in view is rendered later
-  if (kind !== 'replay' || element.position) return;
-  while (!element.position && current === request) await new Promise(requestAnimationFrame);
-  await element.updateComplete;
-  if (current === request) writeCode(element, attributes, comments, felt);
+  if (current === request) writeCode();
 }
 
 /** Writes the code in the chosen format. Formats without a replay are not offered for one. */
-function writeCode(element, attributes, comments, felt) {
+function writeCode() {
+  const kind = field('kind');
+  const element = kind === 'replay' ? replay : game;
+  const attributes = attributesOf(kind);
+  const comments = commentsOf(kind);
   const name = [
     textIn(element, '.name') || form.elements.game.selectedOptions[0].text,
     textIn(element, '.deal') || `deal ${attributes.deal}`,
   ].join(', ');
   const { line } = attributes;
-  const moves = element === replay ? movesOf() : [];
+  const moves = kind === 'replay' ? movesOf() : [];
   const page = {
     attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, value || true])),
     comments,
     content: line ? contentCode({ name, line, moves, comments }) : '',
-    properties: { '--solitaire-felt': felt },
+    properties: { '--solitaire-felt': field('felt') },
     folder,
     tag: element.localName,
   };

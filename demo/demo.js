@@ -1,10 +1,7 @@
 // The scripts of the demo: the composer, the buttons that copy code, and scrolling to the table of a shared link.
 
-import './composer.js';
+import { folder } from './composer.js';
 import { pageCode } from './embed-code.js';
-
-/** The URL of the built files, so that the copied code works on any page. */
-const folder = new URL('../dist/', location).href;
 
 /** Copies the code beside a button. */
 async function copy({ currentTarget: button }) {

@@ -19,6 +19,9 @@ export interface Comment {
   text: string;
 }
 
+/** The attributes of the element of a comment: `data-at`, `data-line` and `data-marks`. */
+export function commentAttributes(comment: Comment): Attributes;
+
 /** The comments of a text, one per line. */
 export function readComments(text: string): Comment[];
 

@@ -54,13 +54,13 @@ export function readComments(text) {
 }
 
 /** The attributes of the element of a comment. */
-const dataOf = ({ at, line, marks }) => ({
+export const commentAttributes = ({ at, line, marks }) => ({
   'data-at': at,
   ...(line && { 'data-line': line }),
   ...(marks && { 'data-marks': marks }),
 });
 
-/** A text as a paragraph on one line: Markdown ends HTML at an empty line. */
+/** A text on one line: Markdown ends HTML at an empty line. */
 const oneLine = (text) => String(text).replace(/\s+/g, ' ').trim();
 
 /**
@@ -74,7 +74,7 @@ export function contentCode({ name, line, moves = [], comments = [] }) {
     ...(moves.length ? [`<ol>${moves.map(item).join('')}</ol>`] : []),
     ...comments.flatMap((comment) => [
       ...(comment.line ? [`<p><code>${quoted(oneLine(comment.line))}</code>:</p>`] : []),
-      elementCode(dataOf(comment), quoted(oneLine(comment.text)), 'p'),
+      elementCode(commentAttributes(comment), quoted(oneLine(comment.text)), 'p'),
     ]),
   ].join('\n');
 }
@@ -202,63 +202,66 @@ const markdown = (text) =>
     .replaceAll(/[\\`*_{}[\]<>&#~|$]/g, '\\$&')
     .replace(/^[-+=]|^(\d+)(?=[.)])/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
 
+/** The attributes in the notation of one program; `true` is an attribute without a value. */
+const list = (attributes, write) => written(attributes).map(([name, value]) => write(name, value));
+
 const wordpress = (name, attributes) =>
-  `[${[name, ...written(attributes).map(([key, value]) => (value === true ? key : `${key}="${plain(value)}"`))].join(' ')}]`;
+  `[${[name, ...list(attributes, (key, value) => (value === true ? key : `${key}="${plain(value)}"`))].join(' ')}]`;
 
 const hugo = (name, attributes) =>
-  `{{< ${[name, ...written(attributes).map(([key, value]) => `${key}=${value === true ? value : literal(value)}`)].join(' ')} >}}`;
+  `{{< ${[name, ...list(attributes, (key, value) => `${key}=${value === true ? value : literal(value)}`)].join(' ')} >}}`;
 
 const eleventy = (name, attributes) =>
-  `{% ${name} ${written(attributes)
-    .map(([key, value]) => (value === true ? `"${key}"` : `"${key}=${plain(value)}"`))
-    .join(', ')} %}`;
+  `{% ${name} ${list(attributes, (key, value) => (value === true ? `"${key}"` : `"${key}=${plain(value)}"`)).join(', ')} %}`;
 
-/** A paired shortcode with a comment in each line. */
-const paired = (start, comments, end) => [start, ...comments, end].join('\n');
+const jekyll = (name, attributes) =>
+  `{% include ${[`${name}.html`, ...list(attributes, (key, value) => `${key}=${value === true ? value : literal(value)}`)].join(' ')} %}`;
+
+/**
+ * The shortcodes of one program: `start` and `end` write their tags, `text` a comment. Returns a function that writes
+ * the shortcode of a game or, with comments, those of a replay with a comment in each line.
+ */
+const shortcodesOf =
+  ({ game, replay, comment, start, end, text: write }) =>
+  (attributes, comments) =>
+    comments
+      ? [
+          start(replay, attributes),
+          ...comments.map(({ text, ...data }) => `${start(comment, data)}${write(text)}${end(comment)}`),
+          end(replay),
+        ].join('\n')
+      : start(game, attributes);
 
 /**
  * The shortcodes and includes of docs/guides, each with its notation of attributes. With `comments`, which may be empty,
  * they are those of a replay; Jekyll has none, its pages accept the code for a page.
  */
 export const shortcodes = {
-  WordPress: (attributes, comments) =>
-    comments
-      ? paired(
-          wordpress('solitaire_replay', attributes),
-          comments.map(
-            ({ text, ...data }) =>
-              `${wordpress('solitaire_comment', data)}${entities(text)}[/solitaire_comment]`,
-          ),
-          '[/solitaire_replay]',
-        )
-      : wordpress('solitaire', attributes),
-  Hugo: (attributes, comments) =>
-    comments
-      ? paired(
-          hugo('solitaire-replay', attributes),
-          comments.map(
-            ({ text, ...data }) =>
-              `${hugo('solitaire-comment', data)}${markdown(text)}{{< /solitaire-comment >}}`,
-          ),
-          '{{< /solitaire-replay >}}',
-        )
-      : hugo('solitaire', attributes),
-  Eleventy: (attributes, comments) =>
-    comments
-      ? paired(
-          eleventy('solitaireReplay', attributes),
-          comments.map(
-            ({ text, ...data }) =>
-              `${eleventy('solitaireComment', data)}${entities(text)}{% endsolitaireComment %}`,
-          ),
-          '{% endsolitaireReplay %}',
-        )
-      : eleventy('solitaire', attributes),
-  Jekyll: (attributes) =>
-    `{% include ${[
-      'solitaire.html',
-      ...written(attributes).map(([name, value]) => `${name}=${value === true ? value : literal(value)}`),
-    ].join(' ')} %}`,
+  WordPress: shortcodesOf({
+    game: 'solitaire',
+    replay: 'solitaire_replay',
+    comment: 'solitaire_comment',
+    start: wordpress,
+    end: (name) => `[/${name}]`,
+    text: entities,
+  }),
+  Hugo: shortcodesOf({
+    game: 'solitaire',
+    replay: 'solitaire-replay',
+    comment: 'solitaire-comment',
+    start: hugo,
+    end: (name) => `{{< /${name} >}}`,
+    text: markdown,
+  }),
+  Eleventy: shortcodesOf({
+    game: 'solitaire',
+    replay: 'solitaireReplay',
+    comment: 'solitaireComment',
+    start: eleventy,
+    end: (name) => `{% end${name} %}`,
+    text: entities,
+  }),
+  Jekyll: (attributes) => jekyll('solitaire', attributes),
 };
 
 /**
