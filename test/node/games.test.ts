@@ -11,6 +11,7 @@ import { glossary } from '../../src/locales/en-help.js';
 import { anyMove, conceivable, randomFrom } from '../support/games.js';
 import { OPTIONAL, optionSetsOf } from '../support/optional-games.js';
 import { shareOf } from '../support/share-of.js';
+import { glossaryLinks } from '../support/texts.js';
 
 const files = readdirSync('src/games')
   .map((name) => name.replace('.ts', ''))
@@ -90,8 +91,8 @@ describe.each(OPTIONAL.map((variant) => [variant.id, variant] as const))('%s', (
     expect(strategy).toMatch(/^\[?[A-Z].{30,}\.$/);
     for (const name of Object.keys(options)) expect(variant.options).toHaveProperty([name]);
     expect(others).toEqual({});
-    const marked = [...JSON.stringify(gameHelp).matchAll(/\[([^\]|]*)(?:\|([^\]]*))?\]/g)];
-    for (const [, shown = '', term = shown] of marked) expect(glossary, term).toHaveProperty([term]);
+    for (const { term } of glossaryLinks(JSON.stringify(gameHelp)))
+      expect(glossary, term).toHaveProperty([term]);
   });
 
   it('has space for the columns after the deal', () => {

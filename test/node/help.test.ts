@@ -14,6 +14,7 @@ import { MessageFormatter } from '../../src/text/message-formatter.js';
 import type { DialogContext } from '../../src/elements/dialog/dialog.js';
 import { en } from '../../src/locales/en.js';
 import { glossary, helpTexts, keyDoes, signHelpText, type HelpText } from '../../src/locales/en-help.js';
+import { glossaryLinks } from '../support/texts.js';
 
 const SECTIONS = ['goal', 'table', 'moves', 'score', 'strategy'] as const;
 const formatter = new MessageFormatter(en, 'en');
@@ -45,16 +46,7 @@ const sections = [...games.flatMap(({ id }) => textsOf(id)), ['sign', signHelpTe
 const entries = Object.entries(glossary).map(([term, { means }]) => [term, means] as const);
 const meanings = new Map<string, string>(entries);
 
-/** The marked words of a text: the shown text, and the linked entry. */
-const marked = (text: string) =>
-  [...text.matchAll(/\[([^\]|]*)(?:\|([^\]]*))?\]/g)].map(([whole, shown = '', term = shown], nth, all) => ({
-    whole,
-    shown,
-    term,
-    at: all[nth]?.index ?? -1,
-  }));
-
-const leadsTo = (text: string): string[] => marked(text).map(({ term }) => term);
+const leadsTo = (text: string): string[] => glossaryLinks(text).map(({ term }) => term);
 
 /** A word anywhere in a text, not within another word. */
 const mention = (word: string, text: string): number =>
@@ -162,7 +154,7 @@ describe('the glossary', () => {
 
   test('has an entry for every marked word, and no entry links to itself', () => {
     for (const [place, text] of [...sections, ...entries]) {
-      for (const { whole, shown, term } of marked(text)) {
+      for (const { whole, shown, term } of glossaryLinks(text)) {
         expect(terms, `${place}: ${whole}`).toContain(term);
         expect(term, `${place}: ${whole}`).not.toBe(place);
         expect(shown.trim(), place).toBe(shown);
@@ -183,9 +175,9 @@ describe('the glossary', () => {
   test('is linked where a section first uses a word, and only there', () => {
     const forms = new Map<string, Set<string>>(terms.map((term) => [term, new Set([term])]));
     for (const [, text] of [...sections, ...entries])
-      for (const { shown, term } of marked(text)) forms.get(term)?.add(shown);
+      for (const { shown, term } of glossaryLinks(text)) forms.get(term)?.add(shown);
     for (const [place, text] of sections) {
-      const led = marked(text);
+      const led = glossaryLinks(text);
       expect(new Set(led.map(({ term }) => term)).size, place).toBe(led.length);
       for (const [term, words] of forms) {
         const first = Math.min(
@@ -222,7 +214,7 @@ test('conditional texts name an option of the game, and one of its values', () =
 
 test('texts contain no other markup', () => {
   for (const [place, text] of [...sections, ...entries, ...Object.entries(keyDoes)]) {
-    const plain = marked(text).reduce((rest, { whole, shown }) => rest.replace(whole, shown), text);
+    const plain = glossaryLinks(text).reduce((rest, { whole, shown }) => rest.replace(whole, shown), text);
     expect(plain, place).not.toMatch(/[[\]|<>&`*_\\]|\s\s|\s$/);
     for (const [value] of everywhere(plain).matchAll(/\{[^}]*\}?/g)) {
       expect(

@@ -1,6 +1,5 @@
 // The composer of the demo: the code that it writes for a puzzle and a replay works at once where it is pasted: on a page,
 // in Markdown, in WordPress (with mocks of its functions), in Hugo (if it is installed), in Eleventy, and in a frame.
-import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
@@ -10,12 +9,12 @@ import { Game, readLine } from '../../src/engine.js';
 import { lineTexts } from '../../src/text/line-text.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { tags, textsOf } from '../support/texts.js';
-import { filesOf, write } from './guide.js';
+import { buildWithEleventy, filesOf, htmlPage, run, write } from './guide.js';
 import { has } from './installed.js';
 import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';
 import { COMMENTS, copyModules, expectBoth, LINE, shownOn } from './replay-page.js';
-import { preparePlugin, run } from './wordpress.js';
+import { preparePlugin, run as runPlugin } from './wordpress.js';
 
 const FOLDER = resolve('.cache/compose');
 const FORMATS = ['HTML', 'Frame', 'WordPress', 'Hugo', 'Eleventy', 'Jekyll'];
@@ -106,7 +105,7 @@ const both = (format: string): string[] =>
 async function shownAs(name: string, body: string): ReturnType<typeof shownOn> {
   const folder = `${FOLDER}/${name}`;
   copyModules(folder);
-  write(folder, [['index.html', `<!doctype html><html lang="en"><body>${body}</body></html>`]]);
+  write(folder, [['index.html', htmlPage(body)]]);
   return shownOn(browser, folder, '/');
 }
 
@@ -167,7 +166,7 @@ describe('the code of the composer', () => {
   it.runIf(has('php', '--version'))('works in WordPress with the plugin', async () => {
     preparePlugin();
     const content = both('WordPress').join('\n\n').replaceAll(/[\\']/g, '\\$&');
-    const { html, scripts } = run(`do_shortcode('${content}')`);
+    const { html, scripts } = runPlugin(`do_shortcode('${content}')`);
     expect(scripts).toEqual(['solitaire-elements', 'solitaire-elements-replay']);
     expectBoth(
       await shownAs('wordpress', `${html}<script type="module" src="/solitaire-replay.js"></script>`),
@@ -184,9 +183,9 @@ describe('the code of the composer', () => {
       ...[...filesOf('hugo')].filter(([name]) => name.startsWith('layouts/')),
       ['content/posts/pasted.md', `---\ntitle: Pasted\n---\n\n${both(format).join('\n\nA text.\n\n')}\n`],
       ['config.toml', `baseURL = "/"\n${unsafe ? '[markup.goldmark.renderer]\nunsafe = true\n' : ''}`],
-      ['layouts/_default/single.html', '<!doctype html><html lang="en"><body>{{ .Content }}</body></html>'],
+      ['layouts/_default/single.html', htmlPage('{{ .Content }}')],
     ]);
-    execFileSync('hugo', [], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    run('hugo', [], folder);
     expectBoth(await shownOn(browser, `${folder}/public`, '/posts/pasted/'));
   });
 
@@ -195,14 +194,10 @@ describe('the code of the composer', () => {
     copyModules(`${folder}/node_modules/solitaire-elements/dist`);
     write(folder, [
       ['eleventy.config.mjs', filesOf('eleventy').get('eleventy.config.mjs') ?? ''],
-      ['_includes/page.html', '<!doctype html><html lang="en"><body>{{ content }}</body></html>'],
+      ['_includes/page.html', htmlPage('{{ content }}')],
       ['pasted.md', `---\nlayout: page.html\n---\n\n${both(format).join('\n\nA text.\n\n')}\n`],
     ]);
-    const program = resolve('node_modules/@11ty/eleventy/cmd.cjs');
-    execFileSync(process.execPath, [program, '--config=eleventy.config.mjs', '--quiet'], {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    buildWithEleventy(folder);
     expectBoth(await shownOn(browser, `${folder}/_site`, '/pasted/'));
   });
 
@@ -212,7 +207,7 @@ describe('the code of the composer', () => {
     for (const file of ['embed.html', 'embed.js']) cpSync(`${PACKED}/dist/${file}`, `${folder}/${file}`);
     const [puzzle = '', replay = ''] = both('Frame');
     const code = kind === 'puzzle' ? puzzle : replay;
-    write(folder, [['index.html', `<!doctype html><html lang="en"><body>${code}</body></html>`]]);
+    write(folder, [['index.html', htmlPage(code)]]);
     const site = await serve({ root: folder });
     const { page, messages } = await openPage(browser);
     await page.goto(`${site.origin}/`, { waitUntil: 'load' });

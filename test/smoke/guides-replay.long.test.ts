@@ -1,12 +1,11 @@
 // Puzzles and replays in the guides, followed literally: the files of the guides to Hugo (if it is installed) and
 // Eleventy are built with the real program, and the HTML of the guide to WordPress is a page. With scripts, the pages
 // show the position and all comments; without scripts, they show the moves and the comments as text.
-import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesOf, write } from './guide.js';
+import { buildWithEleventy, filesOf, htmlPage, run, write } from './guide.js';
 import { has } from './installed.js';
 import { launch } from './open.js';
 import { COMMENTS, copyModules, expectBoth, shownOn } from './replay-page.js';
@@ -28,9 +27,9 @@ describe('docs/guides/hugo.md', () => {
     write(folder, [
       ...filesOf('hugo'),
       ['config.toml', 'baseURL = "/"\nlanguageCode = "en"\ndisableKinds = ["sitemap"]\n'],
-      ['layouts/_default/single.html', '<!doctype html><html lang="en"><body>{{ .Content }}</body></html>'],
+      ['layouts/_default/single.html', htmlPage('{{ .Content }}')],
     ]);
-    execFileSync('hugo', [], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    run('hugo', [], folder);
     expectBoth(await shownOn(browser, `${folder}/public`, '/posts/replay/'));
   });
 });
@@ -41,14 +40,10 @@ describe('docs/guides/eleventy.md', () => {
     copyModules(`${folder}/node_modules/solitaire-elements/dist`);
     write(folder, [
       ...filesOf('eleventy'),
-      ['_includes/page.html', '<!doctype html><html lang="en"><body>{{ content }}</body></html>'],
+      ['_includes/page.html', htmlPage('{{ content }}')],
       ['replay.11tydata.json', '{ "layout": "page.html" }'],
     ]);
-    const program = resolve('node_modules/@11ty/eleventy/cmd.cjs');
-    execFileSync(process.execPath, [program, '--config=eleventy.config.mjs', '--quiet'], {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    buildWithEleventy(folder);
     expectBoth(await shownOn(browser, `${folder}/_site`, '/replay/'));
   });
 });
@@ -58,7 +53,7 @@ describe('docs/guides/wordpress.md', () => {
     const folder = `${FOLDER}/wordpress`;
     copyModules(folder);
     const code = (filesOf('wordpress').get('replay.html') ?? '').replace('https://cdn.example', '');
-    write(folder, [['index.html', `<!doctype html><html lang="en"><body>${code}</body></html>`]]);
+    write(folder, [['index.html', htmlPage(code)]]);
     const { at, length, comments, text } = await shownOn(browser, folder, '/');
     expect([at, length]).toEqual([2, 5]);
     expect(comments).toEqual([COMMENTS[1]]);

@@ -1,6 +1,5 @@
 // The guides, followed literally: their files are written, built with the real program if it is installed (Hugo,
 // Jekyll; otherwise a notice names the missing program), and the game on the page is played.
-import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +7,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SolitaireGame } from '../../src/elements/index.js';
 import { serve, type Served } from '../../scripts/serve.js';
-import { filesOf, write } from './guide.js';
+import { filesOf, htmlPage, run, write } from './guide.js';
 import { textsOf } from '../support/texts.js';
 import { has } from './installed.js';
 import { launch, openPage } from './open.js';
@@ -25,9 +24,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
-
-const run = (program: string, args: readonly string[], cwd: string) =>
-  execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 /** Copies the built module and its languages into a folder of a site. */
 function copyModule(folder: string): void {
@@ -203,7 +199,7 @@ describe('docs/guides/hugo.md', () => {
     write(folder, [
       ...filesOf('hugo'),
       ['config.toml', 'baseURL = "/"\nlanguageCode = "en"\ndisableKinds = ["RSS", "sitemap"]\n'],
-      ['layouts/_default/single.html', '<!doctype html><html lang="en"><body>{{ .Content }}</body></html>'],
+      ['layouts/_default/single.html', htmlPage('{{ .Content }}')],
     ]);
     run('hugo', [], folder);
     expectBoth(await playTables(`${folder}/public`, '/posts/patience/'));
@@ -220,7 +216,7 @@ describe('docs/guides/jekyll.md', () => {
         '_config.yml',
         'permalink: /:title/\nfuture: true\ndefaults: [{ scope: { path: "" }, values: { layout: page } }]\n',
       ],
-      ['_layouts/page.html', '<!doctype html><html lang="en"><body>{{ content }}</body></html>'],
+      ['_layouts/page.html', htmlPage('{{ content }}')],
     ]);
     run('jekyll', ['build', '--disable-disk-cache'], folder);
     expectBoth(await playTables(`${folder}/_site`, '/patience/'));

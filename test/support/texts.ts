@@ -41,3 +41,14 @@ export const namesIn = (text: string): readonly string[] =>
 /** The requested forms of names in a text. */
 export const caseNames = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\{\w+\.(\w+)\}/g), ([, form = '']) => form);
+
+/** The words of a text that link to the glossary: the shown text, and the linked entry. */
+export const glossaryLinks = (text: string) =>
+  [...text.matchAll(/\[([^\]|]*)(?:\|([^\]]*))?\]/g)].map(
+    ({ 0: whole, 1: shown = '', 2: term = shown, index }) => ({
+      whole,
+      shown,
+      term,
+      at: index,
+    }),
+  );
