@@ -61,8 +61,15 @@ export type Texts = {
   readonly optionValues: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Texts of single games in place of the general ones, by the same keys; for example other names of piles. */
   readonly gameTexts: Readonly<Record<string, VariantTexts>>;
-  readonly gameHelp: Readonly<Record<string, HelpText>>;
+  /** A game without a section shows the sentences of `ruleTexts`. */
+  readonly gameHelp: Readonly<Record<string, Partial<HelpText>>>;
   /** Default: the English ones. */
   readonly ruleTexts?: RuleTexts;
   readonly glossary: { readonly [K in keyof En['glossary']]: Term };
 };
+
+/**
+ * The texts of the optional games (src/games) in a language other than English: their help, and names of piles that
+ * differ from the general ones. The English texts are in the description of each game.
+ */
+export type OptionalGameTexts = Pick<Texts, 'gameHelp' | 'gameTexts'>;

@@ -4,7 +4,7 @@ import { tableOf } from '../engine/game.js';
 import type { Build, Collects, PileGroup, PileKind, PileName, Variant } from '../engine/index.js';
 import { isAmong, isNamed } from '../engine/pile-names.js';
 import type { GameView } from '../session/game-view.js';
-import { ruleTexts } from '../locales/en-rules.js';
+import { ruleTexts } from '../locales/rules/en.js';
 import type { RuleTexts, Text } from '../locales/texts.js';
 import type { MessageFormatter, Values } from './message-formatter.js';
 

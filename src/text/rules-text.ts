@@ -1,5 +1,5 @@
 // The rules of a game in sentences, made from its description: for every game without a help of its own. Every sentence
-// is a complete text of the language; see src/locales/en-rules.ts.
+// is a complete text of the language; see src/locales/rules/en.ts.
 import type { GameView } from '../session/game-view.js';
 import type { MessageFormatter } from './message-formatter.js';
 import {

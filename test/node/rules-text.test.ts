@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defineVariant, Game, variants, type PileGroup, type Variant } from '../../src/engine.js';
-import { ruleTexts } from '../../src/locales/en-rules.js';
+import { ruleTexts } from '../../src/locales/rules/en.js';
 import { glossary } from '../../src/locales/en-help.js';
 import { en } from '../../src/locales/en.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';

@@ -6,8 +6,8 @@ import { type Plural, type Text, type Texts } from '../../src/locales/texts.js';
 
 /** The tags of the languages besides English, by their files. */
 export const tags = readdirSync('src/locales')
-  .map((name) => name.slice(0, -'.ts'.length))
-  .filter((name) => /^[a-z]{2}(-\w+)?$/.test(name) && !name.startsWith('en'));
+  .filter((name) => /^[a-z]{2}(-\w+)?\.ts$/.test(name) && !name.startsWith('en'))
+  .map((name) => name.slice(0, -'.ts'.length));
 
 await Promise.all(tags.map((tag) => import(`../../src/locales/${tag}.ts`)));
 
