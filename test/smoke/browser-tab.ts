@@ -12,7 +12,7 @@ export interface BrowserTab {
    * JSON.
    */
   evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
-  /** Runs a function in a frame of the page, of any origin. */
+  /** Runs a function in a frame of the page, of any origin. Only one such call can be active at a time. */
   evaluateIn<A extends unknown[], R>(frame: string, run: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
   /** Console messages, errors, unhandled rejections, failed requests and violated policies: `kind: text`. */
   messages(): Promise<string[]>;

@@ -6,6 +6,12 @@ const pointer = ([x, y]: Point) => ({ type: 'pointerMove', x: Math.round(x), y: 
 const down = { type: 'pointerDown', button: 0 };
 const up = { type: 'pointerUp', button: 0 };
 
+/**
+ * WebKit itself requests the icon of a page, and reports a violation if the policy of the page forbids images. Other
+ * browsers request it without a report.
+ */
+const ICON_REQUEST = /^violation: \w+ (img-src|default-src) https?:\/\/[^/]+\/favicon\.ico $/;
+
 /** Moves in steps from one point to the next. */
 const through = (points: readonly Point[]) =>
   points.flatMap(([x, y], at) => {
@@ -13,12 +19,15 @@ const through = (points: readonly Point[]) =>
     return [1, 2, 3, 4].map((n) => pointer([fromX + ((x - fromX) * n) / 4, fromY + ((y - fromY) * n) / 4]));
   });
 
-/** The script for `execute/async`. It returns `value` or `error`, because the command does not report rejections. */
+/**
+ * The script for `execute/async`. It returns `value` or `error`, because the command does not report rejections, as
+ * JSON, because the driver also copies inherited properties, which hostile pages add to all objects.
+ */
 const script = (run: (...args: never[]) => unknown): string => `const done = arguments[arguments.length - 1];
 const args = arguments[0];
 (async () => (${String(run)})(...args))().then(
-  (value) => done({ value }),
-  (error) => done({ error: String(error) + ' ' + String(error && error.stack) }),
+  (value) => done(JSON.stringify({ value })),
+  (error) => done(JSON.stringify({ error: String(error) + ' ' + String(error && error.stack) })),
 );`;
 
 async function openTab(found: FoundWebKit): Promise<BrowserTab> {
@@ -30,10 +39,8 @@ async function openTab(found: FoundWebKit): Promise<BrowserTab> {
     run: (...args: A) => R,
     ...args: A
   ): Promise<Awaited<R>> => {
-    const { value, error } = await send<{ value: Awaited<R>; error?: string }>('/execute/async', {
-      script: script(run),
-      args: [args],
-    });
+    const result = await send<string>('/execute/async', { script: script(run), args: [args] });
+    const { value, error } = JSON.parse(result) as { value: Awaited<R>; error?: string };
     if (error) throw new Error(error);
     return value;
   };
@@ -67,13 +74,15 @@ async function openTab(found: FoundWebKit): Promise<BrowserTab> {
     goto: async (url) => {
       await send('/url', { url });
     },
-    messages: () =>
-      evaluate(
+    messages: async () => {
+      const messages = await evaluate(
         () =>
           (globalThis as unknown as Record<symbol, string[] | undefined>)[
             Symbol.for('recorded-messages')
           ] ?? ['error: the page does not start with RECORDER_TAG'],
-      ),
+      );
+      return messages.filter((message) => !ICON_REQUEST.test(message));
+    },
     requests: () =>
       evaluate(() => [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]),
     click: (at) => mouse([pointer(at), down, up]),
