@@ -29,6 +29,7 @@ const { isLong } = await proofSettings();
 const page = document.documentElement;
 const sheet = new CSSStyleSheet();
 
+type Point = readonly [x: number, y: number];
 type Boxes = (table: SolitaireGame) => ReturnType<typeof html>;
 const around: Boxes = (table) => html`<div class="around">${table}</div>`;
 const within: Boxes = (table) => html`<div class="around"><div class="inner">${table}</div></div>`;
@@ -124,6 +125,14 @@ describe('a table in', () => {
     expect(differences(expected, now, tolerance), `${String(now.get('')?.[2])} px wide`).to.deep.equal([]);
   }
 
+  /** The position of the pointer for a position in the coordinates of `getBoundingClientRect`. */
+  const onScreen = ([x, y]: Point): Point => {
+    // WebKit reports rectangles without the zoom of the box around the table
+    const { zoom } = getComputedStyle(document.querySelector('.around') ?? page);
+    const factor = 'currentCSSZoom' in page ? 1 : Number(zoom) || 1;
+    return [x * factor, y * factor];
+  };
+
   /**
    * One move by dragging, during which the card must stay under the pointer; if positions are distorted, also one by
    * clicks and one by touch.
@@ -134,30 +143,30 @@ describe('a table in', () => {
     await nextFrame();
     const path = () => dragPath(game, FROM, TO, 1);
     const dragged = cardsIn(game, FROM).at(-1) as HTMLElement;
-    const middle = (): readonly [number, number] => {
+    const middle = (): Point => {
       const { left, right, top, bottom } = dragged.getBoundingClientRect();
       return [(left + right) / 2, (top + bottom) / 2];
     };
     const before = middle();
     const points = path();
     const [[x, y], , end] = points;
-    await mouseDrag(points, { drop: false });
+    await mouseDrag(points.map(onScreen), { drop: false });
     await nextFrame();
     const after = middle();
     // perspective draws the same step larger where it is nearer
     expect(after[0] - before[0], 'moved horizontally').to.be.closeTo(end[0] - x, 4);
     expect(after[1] - before[1], 'moved vertically').to.be.closeTo(end[1] - y, 4);
-    await mouseHold(end, { drop: true });
+    await mouseHold(onScreen(end), { drop: true });
     expect(game.position.moves, 'after a drag').to.equal(1);
     if (!isDistorted) return;
     game.undo();
     await nextFrame();
     await lifting(game);
-    await mouseClicks([gripOf(cardsIn(game, FROM).at(-1) as HTMLElement), topOf(game, TO)]);
+    await mouseClicks([gripOf(cardsIn(game, FROM).at(-1) as HTMLElement), topOf(game, TO)].map(onScreen));
     expect(game.position.moves, 'after two clicks').to.equal(1);
     game.undo();
     await nextFrame();
-    await touchSlide(path());
+    await touchSlide(path().map(onScreen));
     expect(game.position.moves, 'after a touch drag').to.equal(1);
   }
 

@@ -4,6 +4,7 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { read } from '../../platform/page.js';
 import type { Session } from '../../session/session.js';
+import { hiddenZoom } from '../shared/hidden-zoom.js';
 import { icon, tip } from '../shared/icons.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
 import type { GameController } from '../../controller/game-controller.js';
@@ -69,8 +70,11 @@ function stepWithEnter(event: KeyboardEvent): void {
 /** Whether a pointer event is on the backdrop of the dialog that handles it. */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   if (target !== currentTarget) return false;
-  const { left, right, top, bottom } = (target as Element).getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  const dialog = target as Element;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const zoom = hiddenZoom(dialog);
+  const [x, y] = [clientX / zoom, clientY / zoom];
+  return x < left || x > right || y < top || y > bottom;
 }
 
 export class GameDialog {

@@ -5,6 +5,7 @@
 //   pressed, dragging —Esc, pointercancel, lost capture, blur, hidden page, resized table→ cancelled
 import { onVisibility, viewOf } from '../../platform/page.js';
 import type { CardNode } from '../cards/card-node.js';
+import { hiddenZoom } from '../shared/hidden-zoom.js';
 import { screenToLocal } from '../shared/screen-to-local.js';
 import { pileUnder, type Landing } from './landing.js';
 
@@ -61,8 +62,10 @@ export class DragController {
   readonly #table: HTMLElement;
   readonly #actions: DragTarget;
   #state: State = { kind: 'idle' };
+  /** The position of the pointer, in the coordinates of `getBoundingClientRect`. */
   #x = 0;
   #y = 0;
+  #zoom = 1;
   /** Set after a drag: the next click is ignored. */
   #dragged = false;
 
@@ -121,17 +124,23 @@ export class DragController {
     const found = this.#actions.find(event.composedPath());
     if (!found) return;
     const far = event.pointerType === 'mouse' ? 4 : 8;
+    this.#zoom = hiddenZoom(this.#table);
+    this.#follow(event);
     this.#state = {
       kind: 'pressed',
-      press: { pointer: event.pointerId, ...found, x: event.clientX, y: event.clientY, threshold: far },
+      press: { pointer: event.pointerId, ...found, x: this.#x, y: this.#y, threshold: far },
     };
+  }
+
+  #follow({ clientX, clientY }: PointerEvent): void {
+    this.#x = clientX / this.#zoom;
+    this.#y = clientY / this.#zoom;
   }
 
   #move(event: PointerEvent): void {
     const state = this.#state;
     if (state.kind === 'idle' || event.pointerId !== state.press.pointer) return;
-    this.#x = event.clientX;
-    this.#y = event.clientY;
+    this.#follow(event);
     if (state.kind === 'dragging') {
       // a pointerup was missed if no button is pressed
       if (event.buttons) this.#schedule(state.drag);
@@ -170,8 +179,7 @@ export class DragController {
   #release(event: PointerEvent): void {
     const { kind } = this.#state;
     if (kind === 'idle' || event.pointerId !== this.#state.press.pointer) return;
-    this.#x = event.clientX;
-    this.#y = event.clientY;
+    this.#follow(event);
     // the layout may have changed since the drag began: read it again at the drop
     if (kind === 'dragging') this.#state.drag.landings = this.#actions.landings();
     const pile = kind === 'dragging' ? this.#best(this.#state) : undefined;
@@ -235,7 +243,8 @@ export class DragController {
       drag.frame = 0;
       const state = this.#state;
       if (state.kind !== 'dragging') return;
-      const inward = this.#y < SCROLL_EDGE ? -1 : this.#y > view.innerHeight - SCROLL_EDGE ? 1 : 0;
+      const inWindow = this.#y * this.#zoom;
+      const inward = inWindow < SCROLL_EDGE ? -1 : inWindow > view.innerHeight - SCROLL_EDGE ? 1 : 0;
       if (inward) {
         view.scrollBy(0, inward * SCROLL_STEP);
         this.#schedule(drag);

@@ -381,7 +381,7 @@ export class TableController implements KeyboardTable {
     const isTarget =
       selected.targets.includes(pile) &&
       !isOwn &&
-      (!onFelt || this.#view.isLanding(pile, event.clientX, event.clientY));
+      (!onFelt || this.#view.isLanding(pile, event));
     const movable = index !== undefined && session.game.unitAt(pile, index) > 0;
     if (isTarget) this.#dropOn(pile);
     else if (onFelt || isOwn) this.cancelSelection();

@@ -15,6 +15,7 @@ import { visibleDepth, fanOffset, isFocusable, sideSteps, type Fan } from '../ca
 import { CardAnimator, shakeCards } from './card-animations.js';
 import { bestArrangement, geometryOf, type TableGeometry, type TableSpace } from './table-geometry.js';
 import { landingOn, type Landing } from '../input/landing.js';
+import { hiddenZoom } from '../shared/hidden-zoom.js';
 import { create, reducedMotion } from '../../platform/page.js';
 import { cardLabel, pileLabel, placeLabel, placeSign } from '../../text/pile-labels.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
@@ -180,10 +181,12 @@ export class TableView {
     return Array.from(this.#slots, ([id, slot]) => landingOf(id, slot));
   }
 
-  /** Whether a point of the screen is on the position of the next card of a pile. */
-  isLanding(pile: string, x: number, y: number): boolean {
+  /** Whether a pointer is on the position of the next card of a pile. */
+  isLanding(pile: string, { clientX, clientY }: MouseEvent): boolean {
     const slot = this.#slots.get(pile);
     const spot = slot && landingOf(pile, slot).spot;
+    const zoom = hiddenZoom(this.#grid);
+    const [x, y] = [clientX / zoom, clientY / zoom];
     return spot !== undefined && x >= spot.left && x <= spot.right && y >= spot.top && y <= spot.bottom;
   }
 
