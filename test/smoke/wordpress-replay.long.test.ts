@@ -86,7 +86,7 @@ describe.runIf(has('php', '--version'))('a replay', () => {
     expect(html).toContain('<p>FreeCell, deal 1: <code>1r</code></p>');
     expect(scripts).toEqual([
       'solitaire-elements-replay',
-      'solitaire-elements-game-freecell',
+      'solitaire-elements-file-freecell',
       'solitaire-elements-de',
     ]);
   });

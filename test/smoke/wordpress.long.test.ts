@@ -176,7 +176,7 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
     for (const code of [shortcode(attributes), block(attributes)])
       expect(run(code).scripts).toEqual([
         'solitaire-elements',
-        ...ids.map((id) => `solitaire-elements-game-${id}`),
+        ...ids.map((id) => `solitaire-elements-file-${id}`),
       ]);
   });
 
@@ -306,9 +306,12 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
     expect(tag('solitaire-elements')).toBe(
       '<script type="module" src="/m.js?a=1&amp;b=2" id="solitaire-elements-js"></script>\n',
     );
-    expect(tag('solitaire-elements-game-golf')).toContain('<script type="module"');
+    expect(tag('solitaire-elements-file-golf')).toContain('<script type="module"');
     expect(tag('solitaire-elements-replay')).toContain('<script type="module"');
     expect(tag('solitaire-elements-de')).toBe('<script>');
+    // WordPress names the scripts of a block after it; the tag of this one includes the URLs of the modules
+    for (const field of ['editor-script', 'script', 'view-script'])
+      expect(tag(`solitaire-elements-game-${field}`)).toBe('<script>');
     expect(tag('jquery')).toBe('<script>');
   });
 });

@@ -19,7 +19,7 @@ namespace SolitaireElements;
 defined( 'ABSPATH' ) || exit;
 
 const MODULE  = 'solitaire-elements';
-const GAME    = 'solitaire-elements-game-';
+const GAME    = 'solitaire-elements-file-';
 const BLOCK   = 'solitaire-elements/game';
 const VERSION = '{{version}}';
 
