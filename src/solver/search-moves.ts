@@ -1,6 +1,7 @@
 // Move generation for the search: useful moves, the best last, and forced safe moves.
 import { PILE_KINDS, type PileKind } from '../engine/variant.js';
 import { Deadlock } from './deadlock.js';
+import { PairsDeadlock } from './pairs-deadlock.js';
 import {
   GIVES,
   heightOf,
@@ -46,6 +47,7 @@ export class SearchMoves {
   #moves = new Int32Array(ROOM);
   #weights = new Int32Array(ROOM);
   readonly #deadlock: Deadlock;
+  readonly #pairs: PairsDeadlock;
   readonly #locks: boolean;
   #count = 0;
   /** The foundation height of each suit. */
@@ -64,7 +66,8 @@ export class SearchMoves {
     this.#plan = plan;
     this.#techniques = techniques;
     this.#deadlock = new Deadlock(plan);
-    this.#locks = techniques.locks && this.#deadlock.applies;
+    this.#pairs = new PairsDeadlock(state);
+    this.#locks = techniques.locks && (this.#deadlock.applies || this.#pairs.applies);
     const fits = plan.piles.find(({ kind }) => kind === TABLEAU)?.fits;
     this.#guests = names.map((onto) => names.filter((card) => fits?.[card * 52 + onto]));
     this.#givers = plan.rules.givers
@@ -103,7 +106,10 @@ export class SearchMoves {
 
   /** Whether a deadlock makes the state lost. Call {@link readHome} first; {@link forced} does so. */
   get isDead(): boolean {
-    return this.#locks && this.#deadlock.holds(this.#state, this.home);
+    if (!this.#locks) return false;
+    return this.#pairs.applies
+      ? this.#pairs.holds(this.#state)
+      : this.#deadlock.holds(this.#state, this.home);
   }
 
   /** The target column of the last move, if it moved a talon card that the next move must use; otherwise −1. */
