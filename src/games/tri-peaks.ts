@@ -104,6 +104,8 @@ export const triPeaks: Variant = {
       piles: { peak: 'Gipfel' },
       allOf: { peak: 'Gipfel' },
       forms: {
+        off: { piles: { peak: 'von einem Gipfel' } },
+        onto: { piles: { peak: 'auf einen Gipfel' } },
         from: { piles: { peak: 'von Gipfel' } },
         to: { piles: { peak: 'auf Gipfel' } },
         in: { piles: { peak: 'auf Gipfel' } },

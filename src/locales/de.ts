@@ -1,5 +1,7 @@
 // German: every text, as in en.ts.
+import { optionalGames } from './games/de.js';
 import { defineLanguage } from './languages.js';
+import { ruleTexts } from './rules/de.js';
 import type { Texts } from './texts.js';
 
 const bet =
@@ -158,6 +160,29 @@ const texts: Texts = {
         place: 'auf Platz',
       },
     },
+    off: {
+      piles: {
+        stock: 'vom Talon',
+        waste: 'von der Ablage',
+        reserve: 'von der Reserve',
+        discard: 'vom Abwurfstapel',
+        foundation: 'von einem Zielstapel',
+        tableau: 'aus einer Spalte',
+        place: 'von einem Platz',
+      },
+    },
+    onto: {
+      piles: {
+        stock: 'auf den Talon',
+        waste: 'auf die Ablage',
+        reserve: 'auf die Reserve',
+        discard: 'auf den Abwurfstapel',
+        foundation: 'auf einen Zielstapel',
+        tableau: 'auf eine Spalte',
+        place: 'auf einen Platz',
+      },
+    },
+    empty: { piles: { reserve: 'eine leere Reserve' } },
   },
   /** What stands between the sentences of one announcement, and between the items of a list that has commas in it. */
   between: { sentences: ' ', items: '; ' },
@@ -623,7 +648,9 @@ const texts: Texts = {
   signTitle: 'Ist das Spiel noch zu gewinnen?',
   signHelpText:
     'Die Anzeige neben der [Partienummer|deal number] sagt, ob das Spiel noch [gewinnbar|winnable] ist oder, wo es darauf ankommt, ob du deinen Einsatz noch zurückgewinnen kannst. Um das zu wissen, sieht sie alle Karten an, auch die, die [verdeckt|face down] liegen. Ein [Tipp|hint], der einem so gefundenen Weg folgt, sagt es dir.\nWo es zu spät war, nimmt „Zurück“ alle Züge bis zur letzten Stellung zurück, von der aus es noch ging. Das Menü zeigt Schritt für Schritt einen ganzen Weg durch die Partie. In den Optionen kannst du die Anzeige abschalten oder nur Partien verlangen, die zu gewinnen sind.',
+  ruleTexts,
   gameHelp: {
+    ...optionalGames.gameHelp,
     reno: {
       goal: 'Bringe Karten auf die [Zielstapel|foundation]. Kaum eine Partie ist [gewinnbar|winnable], darum ist Reno eine Wette: 11 Karten bringen deinen [Einsatz|stake] zurück, und schon das ist ein Erfolg.',
       table:
@@ -711,9 +738,12 @@ const texts: Texts = {
     },
   },
   gameTexts: {
+    ...optionalGames.gameTexts,
     demon: {
       piles: { reserve: 'Dämon' },
       forms: {
+        off: { piles: { reserve: 'vom Dämon' } },
+        onto: { piles: { reserve: 'auf den Dämon' } },
         the: { piles: { reserve: 'der Dämon' } },
         from: { piles: { reserve: 'vom Dämon' } },
         to: { piles: { reserve: 'auf den Dämon' } },

@@ -30,8 +30,8 @@ export function readTexts(texts: unknown): { readonly value: unknown } | { reado
 /** Merges texts over `base`, table by table. Values that are not texts are ignored. */
 export const mergeTexts = <Base>(base: Base, over: unknown): Base => mergeOver(base, over, DEPTH);
 
-/** The maximum nesting of tables. */
-const DEPTH = 5;
+/** The maximum nesting of tables: `gameTexts.demon.forms.from.piles.reserve`. */
+const DEPTH = 6;
 
 function mergeOver<Base>(base: Base, over: unknown, depth: number): Base {
   if (typeof base === 'string' || isPlural(base)) {

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { variants } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
+import { mergeTexts } from '../../src/text/merge-texts.js';
 import { OPTIONAL } from '../support/optional-games.js';
 import { caseNames, formsOf, isPlural, leaves, namesIn, offered, tags, textsOf } from '../support/texts.js';
 
@@ -39,6 +40,11 @@ describe.each(tags)('%s', (tag) => {
 
   it('has every text, and no unused one', () => {
     expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('reaches the widget completely: no text is lost when they are merged over the English ones', () => {
+    const merged = new Map(leaves(mergeTexts(en, texts)));
+    for (const [path, text] of leaves(texts)) expect(merged.get(path), path).toEqual(text);
   });
 
   it('has no empty text unless English has one', () => {
