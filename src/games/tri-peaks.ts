@@ -115,6 +115,8 @@ export const triPeaks: Variant = {
       piles: { peak: 'sommet' },
       allOf: { peak: 'Sommets' },
       forms: {
+        dun: { piles: { peak: 'd’un sommet' } },
+        sur: { piles: { peak: 'sur un sommet' } },
         le: { piles: { peak: 'le sommet' } },
         de: { piles: { peak: 'du sommet' } },
         dans: { piles: { peak: 'au sommet' } },
@@ -124,6 +126,8 @@ export const triPeaks: Variant = {
       piles: { peak: 'cima' },
       allOf: { peak: 'Cimas' },
       forms: {
+        deUna: { piles: { peak: 'de una cima' } },
+        aUna: { piles: { peak: 'a una cima' } },
         el: { piles: { peak: 'la cima' } },
         de: { piles: { peak: 'de la cima' } },
         en: { piles: { peak: 'en la cima' } },
@@ -134,6 +138,9 @@ export const triPeaks: Variant = {
       piles: { peak: 'cima' },
       allOf: { peak: 'Cime' },
       forms: {
+        diUna: { piles: { peak: 'di una cima' } },
+        daUna: { piles: { peak: 'da una cima' } },
+        verso: { piles: { peak: 'su una cima' } },
         il: { piles: { peak: 'la cima' } },
         da: { piles: { peak: 'dalla cima' } },
         di: { piles: { peak: 'della cima' } },
@@ -156,6 +163,8 @@ export const triPeaks: Variant = {
       piles: { peak: 'pico' },
       allOf: { peak: 'Picos' },
       forms: {
+        deUma: { piles: { peak: 'de um pico' } },
+        para: { piles: { peak: 'para um pico' } },
         o: { piles: { peak: 'o pico' } },
         de: { piles: { peak: 'do pico' } },
         em: { piles: { peak: 'no pico' } },

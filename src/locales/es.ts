@@ -1,5 +1,7 @@
 // Spanish: every text, as in en.ts.
+import { optionalGames } from './games/es.js';
 import { defineLanguage } from './languages.js';
+import { ruleTexts } from './rules/es.js';
 import type { Texts } from './texts.js';
 
 const bet =
@@ -146,6 +148,29 @@ const texts: Texts = {
         K: 'un rey negro',
       },
     },
+    deUna: {
+      piles: {
+        stock: 'del mazo',
+        waste: 'del descarte',
+        reserve: 'de la reserva',
+        discard: 'del pozo',
+        foundation: 'de una base',
+        tableau: 'de una columna',
+        place: 'de un lugar',
+      },
+    },
+    aUna: {
+      piles: {
+        stock: 'al mazo',
+        waste: 'al descarte',
+        reserve: 'a la reserva',
+        discard: 'al pozo',
+        foundation: 'a una base',
+        tableau: 'a una columna',
+        place: 'a un lugar',
+      },
+    },
+    vacia: { piles: { reserve: 'una reserva vacía' } },
   },
   /** What stands between the sentences of one announcement, and between the items of a list that has commas in it. */
   between: { sentences: ' ', items: '; ' },
@@ -660,7 +685,9 @@ const texts: Texts = {
   signTitle: '¿Aún se puede ganar?',
   signHelpText:
     'El indicador junto al [número de reparto|deal number] dice si la partida aún [se puede ganar|winnable] o, donde eso es lo que cuenta, si aún se puede recuperar la apuesta. Para saberlo mira todas las cartas, también las que están [boca abajo|face down]. Una [pista|hint] que sigue una solución así encontrada lo dice.\nSi ya era tarde, «Volver» deshace hasta la última posición desde la que se podía. El menú muestra una solución entera del reparto, paso a paso. En las opciones puedes quitar el indicador, o pedir repartos que se puedan ganar.',
+  ruleTexts,
   gameHelp: {
+    ...optionalGames.gameHelp,
     reno: {
       goal: 'Lleva cartas a las [bases|foundation]. Casi ningún reparto [se puede ganar|winnable], así que Reno es una apuesta: con 11 cartas recuperas tu [apuesta|stake], y recuperarla ya es un logro.',
       table:
@@ -746,9 +773,12 @@ const texts: Texts = {
     },
   },
   gameTexts: {
+    ...optionalGames.gameTexts,
     demon: {
       piles: { reserve: 'Demonio' },
       forms: {
+        deUna: { piles: { reserve: 'del Demonio' } },
+        aUna: { piles: { reserve: 'al Demonio' } },
         el: { piles: { reserve: 'el Demonio' } },
         de: { piles: { reserve: 'del Demonio' } },
         en: { piles: { reserve: 'en el Demonio' } },

@@ -1,5 +1,7 @@
 // French: every text, as in en.ts.
+import { optionalGames } from './games/fr.js';
 import { defineLanguage } from './languages.js';
+import { ruleTexts } from './rules/fr.js';
 import type { Texts } from './texts.js';
 
 const bet =
@@ -136,6 +138,29 @@ const texts: Texts = {
         K: 'un roi noir',
       },
     },
+    dun: {
+      piles: {
+        stock: 'du talon',
+        waste: 'de la défausse',
+        reserve: 'de la réserve',
+        discard: 'de la pile d’écart',
+        foundation: 'd’une fondation',
+        tableau: 'd’une colonne',
+        place: 'd’une place',
+      },
+    },
+    sur: {
+      piles: {
+        stock: 'sur le talon',
+        waste: 'sur la défausse',
+        reserve: 'sur la réserve',
+        discard: 'sur la pile d’écart',
+        foundation: 'sur une fondation',
+        tableau: 'sur une colonne',
+        place: 'sur une place',
+      },
+    },
+    vide: { piles: { reserve: 'une réserve vide' } },
   },
   /** What stands between the sentences of one announcement, and between the items of a list that has commas in it. */
   between: { sentences: ' ', items: ' ; ' },
@@ -656,7 +681,9 @@ const texts: Texts = {
   signTitle: 'Peut-on encore gagner ?',
   signHelpText:
     'L’indicateur à côté du [numéro de donne|deal number] dit si la partie est encore [gagnable|winnable] ou, là où c’est ce qui compte, si la mise peut encore être récupérée. Pour le savoir, il regarde toutes les cartes, même celles qui sont [face cachée|face down]. Un [indice|hint] qui suit une solution ainsi trouvée vous le dit.\nS’il est trop tard, « Revenir » annule jusqu’à la dernière position où c’était possible. Le menu montre une solution entière de la donne, coup par coup. Dans les options, vous pouvez masquer cet indicateur, ou demander des donnes qui peuvent être gagnées.',
+  ruleTexts,
   gameHelp: {
+    ...optionalGames.gameHelp,
     reno: {
       goal: 'Amenez des cartes aux [fondations|foundation]. Presque aucune donne n’est [gagnable|winnable] ; Reno est donc un pari : 11 cartes remboursent votre [mise|stake], et la récupérer est déjà une réussite.',
       table:
@@ -742,9 +769,12 @@ const texts: Texts = {
     },
   },
   gameTexts: {
+    ...optionalGames.gameTexts,
     demon: {
       piles: { reserve: 'Démon' },
       forms: {
+        dun: { piles: { reserve: 'du Démon' } },
+        sur: { piles: { reserve: 'sur le Démon' } },
         le: { piles: { reserve: 'le Démon' } },
         de: { piles: { reserve: 'du Démon' } },
         dans: { piles: { reserve: 'dans le Démon' } },

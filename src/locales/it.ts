@@ -1,5 +1,7 @@
 // Italian: every text, as in en.ts.
+import { optionalGames } from './games/it.js';
 import { defineLanguage } from './languages.js';
+import { ruleTexts } from './rules/it.js';
 import type { Texts } from './texts.js';
 
 const bet =
@@ -173,6 +175,40 @@ const texts: Texts = {
         K: 'un re nero',
       },
     },
+    diUna: {
+      piles: {
+        stock: 'del mazzo',
+        waste: 'del pozzo',
+        reserve: 'della riserva',
+        discard: 'della pila degli scarti',
+        foundation: 'di una base',
+        tableau: 'di una colonna',
+        place: 'di un posto',
+      },
+    },
+    daUna: {
+      piles: {
+        stock: 'dal mazzo',
+        waste: 'dal pozzo',
+        reserve: 'dalla riserva',
+        discard: 'dalla pila degli scarti',
+        foundation: 'da una base',
+        tableau: 'da una colonna',
+        place: 'da un posto',
+      },
+    },
+    verso: {
+      piles: {
+        stock: 'sul mazzo',
+        waste: 'nel pozzo',
+        reserve: 'nella riserva',
+        discard: 'sulla pila degli scarti',
+        foundation: 'su una base',
+        tableau: 'su una colonna',
+        place: 'in un posto',
+      },
+    },
+    vuota: { piles: { reserve: 'una riserva vuota' } },
   },
   /** What stands between the sentences of one announcement, and between the items of a list that has commas in it. */
   between: { sentences: ' ', items: '; ' },
@@ -689,7 +725,9 @@ const texts: Texts = {
   signTitle: 'Si può ancora vincere?',
   signHelpText:
     'L’indicatore accanto al [numero della partita|deal number] dice se la partita si può ancora [vincere|winnable] o, dove è questo che conta, se si può ancora recuperare la puntata. Per saperlo guarda tutte le carte, anche quelle [coperte|face down]. Un [suggerimento|hint] che segue una soluzione così trovata lo dice.\nSe era troppo tardi, «Torna» annulla fino all’ultima posizione da cui si poteva. Il menu mostra un’intera soluzione della partita, passo per passo. Nelle opzioni puoi togliere l’indicatore, o chiedere partite che si possono vincere.',
+  ruleTexts,
   gameHelp: {
+    ...optionalGames.gameHelp,
     reno: {
       goal: 'Porta carte alle [basi|foundation]. Quasi nessuna partita si può [vincere|winnable], perciò Reno è una scommessa: 11 carte fanno recuperare la [puntata|stake], e recuperarla è già un successo.',
       table:
@@ -775,9 +813,13 @@ const texts: Texts = {
     },
   },
   gameTexts: {
+    ...optionalGames.gameTexts,
     demon: {
       piles: { reserve: 'Demonio' },
       forms: {
+        diUna: { piles: { reserve: 'del Demonio' } },
+        daUna: { piles: { reserve: 'dal Demonio' } },
+        verso: { piles: { reserve: 'sul Demonio' } },
         il: { piles: { reserve: 'il Demonio' } },
         da: { piles: { reserve: 'dal Demonio' } },
         di: { piles: { reserve: 'del Demonio' } },

@@ -1,5 +1,7 @@
 // Brazilian Portuguese: every text, as in en.ts.
+import { optionalGames } from './games/pt-BR.js';
 import { defineLanguage } from './languages.js';
+import { ruleTexts } from './rules/pt-BR.js';
 import type { Texts } from './texts.js';
 
 const bet =
@@ -149,6 +151,29 @@ const texts: Texts = {
         K: 'um rei preto',
       },
     },
+    deUma: {
+      piles: {
+        stock: 'do monte',
+        waste: 'do descarte',
+        reserve: 'da reserva',
+        discard: 'da pilha de descarte',
+        foundation: 'de uma fundação',
+        tableau: 'de uma coluna',
+        place: 'de um lugar',
+      },
+    },
+    para: {
+      piles: {
+        stock: 'para o monte',
+        waste: 'para o descarte',
+        reserve: 'para a reserva',
+        discard: 'para a pilha de descarte',
+        foundation: 'para uma fundação',
+        tableau: 'para uma coluna',
+        place: 'para um lugar',
+      },
+    },
+    vazia: { piles: { reserve: 'uma reserva vazia' } },
   },
   /** What stands between the sentences of one announcement, and between the items of a list that has commas in it. */
   between: { sentences: ' ', items: '; ' },
@@ -663,7 +688,9 @@ const texts: Texts = {
   signTitle: 'Ainda dá para ganhar?',
   signHelpText:
     'O indicador ao lado do [número da partida|deal number] diz se ainda [dá para ganhar|winnable] o jogo ou, onde é isso que conta, se ainda dá para recuperar a aposta. Para saber, ele olha todas as cartas, também as [fechadas|face down]. Uma [dica|hint] que segue uma solução encontrada assim avisa.\nQuando já era tarde demais, “Voltar” desfaz até a última posição de onde dava para conseguir. O menu mostra uma solução inteira da partida, passo a passo. Nas opções você pode desligar o indicador ou pedir partidas que dá para ganhar.',
+  ruleTexts,
   gameHelp: {
+    ...optionalGames.gameHelp,
     reno: {
       goal: 'Leve cartas às [fundações|foundation]. Quase nenhuma partida [dá para ganhar|winnable]; por isso Reno é uma aposta: 11 cartas recuperam a sua [aposta|stake], e recuperá-la já é uma façanha.',
       table:
@@ -749,9 +776,12 @@ const texts: Texts = {
     },
   },
   gameTexts: {
+    ...optionalGames.gameTexts,
     demon: {
       piles: { reserve: 'Demônio' },
       forms: {
+        deUma: { piles: { reserve: 'do Demônio' } },
+        para: { piles: { reserve: 'para o Demônio' } },
         o: { piles: { reserve: 'o Demônio' } },
         de: { piles: { reserve: 'do Demônio' } },
         em: { piles: { reserve: 'no Demônio' } },
