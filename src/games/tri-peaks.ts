@@ -148,7 +148,7 @@ export const triPeaks: Variant = {
         a: { piles: { peak: 'alla cima' } },
       },
     },
-    nl: { piles: { peak: 'top' }, allOf: { peak: 'Toppen' } },
+    nl: { piles: { peak: 'top' }, allOf: { peak: 'Toppen' }, forms: { a: { piles: { peak: 'een top' } } } },
     pl: {
       piles: { peak: 'szczyt' },
       allOf: { peak: 'Szczyty' },
@@ -170,7 +170,11 @@ export const triPeaks: Variant = {
         em: { piles: { peak: 'no pico' } },
       },
     },
-    sv: { piles: { peak: 'topp' }, allOf: { peak: 'Toppar' } },
+    sv: {
+      piles: { peak: 'topp' },
+      allOf: { peak: 'Toppar' },
+      forms: { ur: { piles: { peak: 'på en topp' } }, pa: { piles: { peak: 'på en topp' } } },
+    },
     tr: {
       piles: { peak: 'tepe' },
       allOf: { peak: 'Tepeler' },

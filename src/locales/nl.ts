@@ -1,5 +1,7 @@
 // Dutch: every text, as in en.ts.
+import { optionalGames } from './games/nl.js';
 import { defineLanguage } from './languages.js';
+import { ruleTexts } from './rules/nl.js';
 import type { Texts } from './texts.js';
 
 const bet =
@@ -42,6 +44,32 @@ const texts: Texts = {
         waste: 'de reststapel',
         reserve: 'de reserve',
         discard: 'de aflegstapel',
+      },
+    },
+    a: {
+      ranks: {
+        A: 'een aas',
+        2: 'een 2',
+        3: 'een 3',
+        4: 'een 4',
+        5: 'een 5',
+        6: 'een 6',
+        7: 'een 7',
+        8: 'een 8',
+        9: 'een 9',
+        T: 'een 10',
+        J: 'een boer',
+        Q: 'een vrouw',
+        K: 'een heer',
+      },
+      piles: {
+        stock: 'de talon',
+        waste: 'de reststapel',
+        reserve: 'de reserve',
+        discard: 'de aflegstapel',
+        foundation: 'een sorteerstapel',
+        tableau: 'een kolom',
+        place: 'een plaats',
       },
     },
   },
@@ -508,7 +536,9 @@ const texts: Texts = {
   signTitle: 'Is het spel nog te winnen?',
   signHelpText:
     'De indicator naast het [spelnummer|deal number] zegt of het spel nog [te winnen|winnable] is of, waar het daarom gaat, of je je inzet nog kunt terugverdienen. Om dat te weten kijkt die naar alle kaarten, ook naar de kaarten die [gesloten|face down] liggen. Een [hint|hint] die een zo gevonden oplossing volgt, zegt dat erbij.\nWas het te laat, dan maakt “Terug” zetten ongedaan tot de laatste stand waarin het nog kon. Het menu toont stap voor stap een hele oplossing van het spel. In de opties kun je de indicator uitzetten, of alleen spellen vragen die te winnen zijn.',
+  ruleTexts,
   gameHelp: {
+    ...optionalGames.gameHelp,
     reno: {
       goal: 'Breng kaarten naar de [sorteerstapels|foundation]. Bijna geen spel is [te winnen|winnable], dus Reno is een weddenschap: met 11 kaarten verdien je je [inzet|stake] terug, en dat is al een prestatie.',
       table:
@@ -597,9 +627,13 @@ const texts: Texts = {
     },
   },
   gameTexts: {
+    ...optionalGames.gameTexts,
     demon: {
       piles: { reserve: 'demon' },
-      forms: { the: { piles: { reserve: 'de demon' } } },
+      forms: {
+        a: { piles: { reserve: 'de demon' } },
+        the: { piles: { reserve: 'de demon' } },
+      },
       optionNames: { reserve: 'Kaarten in de demon' },
       hintWhy: { 'frees-reserve': 'Dat maakt een kaart van de demon vrij.' },
       filled: '{card} van de demon naar {pile.the}.',

@@ -1,5 +1,7 @@
 // Swedish: every text, as in en.ts.
+import { optionalGames } from './games/sv.js';
 import { defineLanguage } from './languages.js';
+import { ruleTexts } from './rules/sv.js';
 import type { Texts } from './texts.js';
 
 const bet =
@@ -94,6 +96,29 @@ const texts: Texts = {
         discard: 'kasthögen',
       },
     },
+    ur: {
+      piles: {
+        stock: 'i talongen',
+        waste: 'i slaskhögen',
+        reserve: 'i reserven',
+        discard: 'i kasthögen',
+        foundation: 'på en svithög',
+        tableau: 'i en kolumn',
+        place: 'på en plats',
+      },
+    },
+    pa: {
+      piles: {
+        stock: 'i talongen',
+        waste: 'i slaskhögen',
+        reserve: 'i reserven',
+        discard: 'i kasthögen',
+        foundation: 'på en svithög',
+        tableau: 'i en kolumn',
+        place: 'på en plats',
+      },
+    },
+    tom: { piles: { reserve: 'en tom reserv' } },
   },
   /** What stands between the sentences of one announcement, and between the items of a list that has commas in it. */
   between: { sentences: ' ', items: '; ' },
@@ -546,7 +571,9 @@ const texts: Texts = {
   signTitle: 'Går det fortfarande att vinna?',
   signHelpText:
     'Indikatorn bredvid [givnumret|deal number] säger om spelet fortfarande [går att vinna|winnable] eller, där det är vad som räknas, om du fortfarande kan vinna tillbaka insatsen. För att veta det ser den på alla kort, även på dem som ligger [dolda|face down]. Ett [tips|hint] som följer en lösning som hittats på det sättet talar om det.\nVar det för sent, ångrar ”Tillbaka” till den sista ställningen där det gick. Menyn visar en hel lösning av given, steg för steg. Bland alternativen kan du stänga av indikatorn, eller be om bara givar som går att vinna.',
+  ruleTexts,
   gameHelp: {
+    ...optionalGames.gameHelp,
     reno: {
       goal: 'För kort till [svithögarna|foundation]. Nästan ingen giv [går att vinna|winnable], så Reno är ett vad: 11 kort vinner tillbaka [insatsen|stake], och redan det är en bedrift.',
       table:
@@ -634,9 +661,14 @@ const texts: Texts = {
     },
   },
   gameTexts: {
+    ...optionalGames.gameTexts,
     demon: {
       piles: { reserve: 'demon' },
-      forms: { the: { piles: { reserve: 'demonen' } } },
+      forms: {
+        ur: { piles: { reserve: 'i demonen' } },
+        pa: { piles: { reserve: 'i demonen' } },
+        the: { piles: { reserve: 'demonen' } },
+      },
       optionNames: { reserve: 'Kort i demonen' },
       hintWhy: { 'frees-reserve': 'Det frigör ett kort i demonen.' },
       filled: '{card} från demonen till {pile.the}.',
