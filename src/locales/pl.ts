@@ -1,5 +1,7 @@
 // Polish: every text, as in en.ts.
+import { optionalGames } from './games/pl.js';
 import { defineLanguage } from './languages.js';
+import { ruleTexts } from './rules/pl.js';
 import type { Texts } from './texts.js';
 
 const bet =
@@ -144,6 +146,7 @@ const texts: Texts = {
         place: 'na miejscu',
       },
     },
+    empty: { piles: { reserve: 'pusta rezerwa' } },
   },
   /** What stands between the sentences of one announcement, and between the items of a list that has commas in it. */
   between: { sentences: ' ', items: '; ' },
@@ -733,7 +736,9 @@ const texts: Texts = {
   signTitle: 'Czy można jeszcze wygrać?',
   signHelpText:
     'Wskaźnik obok [numeru rozdania|deal number] mówi, czy grę można jeszcze [wygrać|winnable] albo, gdzie to się liczy, czy można jeszcze wyjść na zero. Aby to wiedzieć, bierze pod uwagę wszystkie karty, także [zakryte|face down]. [Podpowiedź|hint], która prowadzi znalezioną w ten sposób drogą, mówi o tym.\nGdy było już za późno, „Wróć” cofa do ostatniej pozycji, z której dało się to osiągnąć. Menu pokazuje całą drogę do celu w tym rozdaniu, krok po kroku. W opcjach możesz wyłączyć wskaźnik albo wybrać tylko rozdania, które można wygrać.',
+  ruleTexts,
   gameHelp: {
+    ...optionalGames.gameHelp,
     reno: {
       goal: 'Przenieś karty na [stosy bazowe|foundation]. Prawie żadnego rozdania nie da się [wygrać|winnable], więc Reno to zakład: 11 kart zwraca [stawkę|stake], a wyjście na zero to już sukces.',
       table:
@@ -822,6 +827,7 @@ const texts: Texts = {
     },
   },
   gameTexts: {
+    ...optionalGames.gameTexts,
     demon: {
       piles: { reserve: 'Demon' },
       forms: {

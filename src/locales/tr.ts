@@ -1,5 +1,7 @@
 // Turkish: every text, as in en.ts.
+import { optionalGames } from './games/tr.js';
 import { defineLanguage } from './languages.js';
+import { ruleTexts } from './rules/tr.js';
 import type { Texts } from './texts.js';
 
 const bet =
@@ -555,7 +557,9 @@ const texts: Texts = {
   signTitle: 'Hâlâ kazanılabilir mi?',
   signHelpText:
     '[Dağıtım numarasının|deal number] yanındaki gösterge, oyunun hâlâ [kazanılabilir|winnable] olup olmadığını ya da, önemli olan buysa, bahsin hâlâ geri kazanılıp kazanılamayacağını söyler. Bunu bilmek için [kapalı|face down] olanlar da içinde, her karta bakar. Böyle bulduğu bir yolu izleyen [ipucu|hint] bunu belirtir.\nİş işten geçtiyse “Geri dön”, bunun hâlâ başarılabildiği son konuma kadar geri alır. Menü, dağıtımın bütün bir çözüm yolunu adım adım gösterir. Seçeneklerde göstergeyi kapatabilir ya da kazanılabilen dağıtımlar isteyebilirsiniz.',
+  ruleTexts,
   gameHelp: {
+    ...optionalGames.gameHelp,
     reno: {
       goal: 'Kartları [temellere|foundation] taşıyın. Neredeyse hiçbir dağıtım [kazanılabilir|winnable] değildir; bu yüzden Reno bir bahis oyunudur: 11 kart [bahsinizi|stake] geri kazandırır ve asıl başarı budur.',
       table:
@@ -640,6 +644,7 @@ const texts: Texts = {
     },
   },
   gameTexts: {
+    ...optionalGames.gameTexts,
     demon: {
       piles: { reserve: 'Demon' },
       forms: {
