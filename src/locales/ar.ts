@@ -1,5 +1,7 @@
 // Arabic: every text, as in en.ts.
+import { optionalGames } from './games/ar.js';
 import { defineLanguage } from './languages.js';
+import { ruleTexts } from './rules/ar.js';
 import type { Texts } from './texts.js';
 
 const bet =
@@ -33,7 +35,7 @@ const texts: Texts = {
   },
   suits: { S: 'البستوني', H: 'القلوب', D: 'الديناري', C: 'السباتي' },
   /** Prepositions stand apart from the names, and the cases are not written: no other forms. */
-  forms: {},
+  forms: { empty: { piles: { reserve: 'المكان الفارغ في الاحتياط' } } },
   /** What stands between the sentences of one announcement, and between the items of a list that has commas in it. */
   between: { sentences: ' ', items: '؛ ' },
   faceDownCard: 'ورقة مقلوبة',
@@ -690,7 +692,9 @@ const texts: Texts = {
   signTitle: 'هل ما زال الفوز ممكنًا؟',
   signHelpText:
     'المؤشر المجاور [لرقم التوزيعة|deal number] يبيّن هل ما زالت اللعبة [قابلة للفوز|winnable]، أو هل ما زال استرداد الرهان ممكنًا حيث يكون هو المقصود. ولمعرفة ذلك ينظر إلى كل الأوراق، حتى [المقلوبة|face down] منها. وإذا كان [تلميح|hint] يتبع حلًّا وجده المؤشر، فإنه يذكر ذلك.\nوإذا فات الأوان، فإن زر «عودة» يتراجع إلى آخر وضع كان ذلك ممكنًا منه. وتعرض القائمة حلًّا كاملًا للتوزيعة، خطوة بخطوة. ومن الخيارات يمكن إخفاء المؤشر، أو طلب توزيعات يمكن الفوز بها.',
+  ruleTexts,
   gameHelp: {
+    ...optionalGames.gameHelp,
     reno: {
       goal: 'نقل الأوراق إلى [الأساسات|foundation]. لا تكاد توجد توزيعة [قابلة للفوز|winnable]، ولذلك فإن رينو مراهنة: 11 ورقة تسترد [الرهان|stake]، واسترداده هو الإنجاز.',
       table:
@@ -775,6 +779,7 @@ const texts: Texts = {
     },
   },
   gameTexts: {
+    ...optionalGames.gameTexts,
     demon: {
       piles: { reserve: 'ديمون' },
       optionNames: { reserve: 'عدد أوراق ديمون' },

@@ -1,5 +1,7 @@
 // Hebrew: every text, as in en.ts.
+import { optionalGames } from './games/he.js';
 import { defineLanguage } from './languages.js';
+import { ruleTexts } from './rules/he.js';
 import type { Texts } from './texts.js';
 
 const bet =
@@ -68,6 +70,7 @@ const texts: Texts = {
         place: 'במקום',
       },
     },
+    empty: { piles: { reserve: 'מקום ריק ברזרבה' } },
   },
   /** What stands between the sentences of one announcement, and between the items of a list that has commas in it. */
   between: { sentences: ' ', items: '; ' },
@@ -560,7 +563,9 @@ const texts: Texts = {
   signTitle: 'עדיין אפשר לנצח?',
   signHelpText:
     'המחוון שליד [מספר החלוקה|deal number] אומר אם המשחק עדיין [פתיר|winnable], או, היכן שזה העיקר, אם עדיין אפשר לכסות את ההימור. כדי לדעת זאת הוא מביט בכל הקלפים, גם [בסגורים|face down]. אם [רמז|hint] הולך לפי פתרון שהמחוון מצא, הוא אומר זאת.\nכשכבר מאוחר מדי, הכפתור "חזרה" מבטל מהלכים עד המצב האחרון שעוד היה אפשר ממנו. התפריט מציג פתרון שלם של החלוקה, צעד אחר צעד. באפשרויות אפשר לכבות את המחוון, או לבקש חלוקות שאפשר לנצח בהן.',
+  ruleTexts,
   gameHelp: {
+    ...optionalGames.gameHelp,
     reno: {
       goal: 'להעביר קלפים [לבסיסים|foundation]. כמעט אין חלוקה [פתירה|winnable], ולכן רינו הוא הימור: 11 קלפים מכסים את [ההימור|stake], וכיסוי ההימור הוא ההישג.',
       table:
@@ -645,6 +650,7 @@ const texts: Texts = {
     },
   },
   gameTexts: {
+    ...optionalGames.gameTexts,
     demon: {
       piles: { reserve: 'הדימון' },
       forms: {
