@@ -199,7 +199,12 @@ export const triPeaks: Variant = {
     ko: {
       piles: { peak: '봉우리' },
       allOf: { peak: '봉우리' },
-      forms: { subj: { piles: { peak: '봉우리가' } }, to: { piles: { peak: '봉우리로' } } },
+      forms: {
+        from: { piles: { peak: '봉우리에서' } },
+        of: { piles: { peak: '봉우리의' } },
+        subj: { piles: { peak: '봉우리가' } },
+        to: { piles: { peak: '봉우리로' } },
+      },
     },
     'zh-Hans': { piles: { peak: '顶峰' }, allOf: { peak: '顶峰' } },
   },

@@ -1,5 +1,7 @@
 // Japanese: every text, as in en.ts.
+import { optionalGames } from './games/ja.js';
 import { defineLanguage } from './languages.js';
+import { ruleTexts } from './rules/ja.js';
 import type { Texts } from './texts.js';
 
 const bet =
@@ -457,7 +459,9 @@ const texts: Texts = {
   signTitle: 'まだクリアできる？',
   signHelpText:
     '[ゲーム番号|deal number]の横の表示は、そのゲームがまだ[クリアできる|winnable]かどうか、元を取ることが目的のゲームではまだ元が取れるかどうかを示します。それを知るために、[裏向き|face down]のものも含めてすべてのカードを調べます。見つけた手順に沿った[ヒント|hint]には、そのことを書き添えます。\n手遅れになったときは、「戻る」でまだ間に合った最後の局面まで戻せます。メニューからは、最後までの手順を1手ずつ見られます。設定では、この表示を消したり、クリアできるゲームだけを配るようにしたりできます。',
+  ruleTexts,
   gameHelp: {
+    ...optionalGames.gameHelp,
     reno: {
       goal: 'カードを[組札|foundation]に集めます。[クリアできる|winnable]ゲームはほとんどないので、リノは賭けとして遊びます。11枚で[賭け金|stake]が戻り、元が取れれば成功です。',
       table:
@@ -542,6 +546,7 @@ const texts: Texts = {
     },
   },
   gameTexts: {
+    ...optionalGames.gameTexts,
     demon: {
       piles: { reserve: 'デーモン' },
       optionNames: { reserve: 'デーモンの枚数' },

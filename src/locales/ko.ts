@@ -1,5 +1,7 @@
 // Korean: every text, as in en.ts.
+import { optionalGames } from './games/ko.js';
 import { defineLanguage } from './languages.js';
+import { ruleTexts } from './rules/ko.js';
 import type { Texts } from './texts.js';
 
 const bet =
@@ -103,6 +105,28 @@ const texts: Texts = {
         foundation: '파운데이션으로',
         tableau: '열로',
         place: '자리로',
+      },
+    },
+    from: {
+      piles: {
+        stock: '스톡에서',
+        waste: '웨이스트에서',
+        reserve: '리저브에서',
+        discard: '버림 더미에서',
+        foundation: '파운데이션에서',
+        tableau: '열에서',
+        place: '자리에서',
+      },
+    },
+    of: {
+      piles: {
+        stock: '스톡의',
+        waste: '웨이스트의',
+        reserve: '리저브의',
+        discard: '버림 더미의',
+        foundation: '파운데이션의',
+        tableau: '열의',
+        place: '자리의',
       },
     },
   },
@@ -516,7 +540,9 @@ const texts: Texts = {
   signTitle: '아직 이길 수 있을까?',
   signHelpText:
     '[게임 번호|deal number] 옆의 표시는 아직 [이길 수 있는지|winnable], 본전이 중요한 게임에서는 아직 본전을 찾을 수 있는지 알려 줍니다. 이를 알아내려고 [뒷면|face down] 카드까지 모든 카드를 봅니다. 그렇게 찾은 방법을 따르는 [힌트|hint]는 그 사실을 알려 줍니다.\n이미 늦었다면 ‘돌아가기’로 아직 가능했던 마지막 상태까지 취소할 수 있습니다. 메뉴에서는 끝까지 푸는 방법을 한 단계씩 볼 수 있습니다. 옵션에서는 이 표시를 끄거나 이길 수 있는 게임만 나오게 할 수 있습니다.',
+  ruleTexts,
   gameHelp: {
+    ...optionalGames.gameHelp,
     reno: {
       goal: '카드를 [파운데이션|foundation]으로 옮깁니다. [이길 수 있는|winnable] 게임이 거의 없어서 리노는 내기로 합니다. 카드 11장이면 [베팅금|stake]을 되찾으며, 본전을 찾으면 성공입니다.',
       table:
@@ -601,9 +627,15 @@ const texts: Texts = {
     },
   },
   gameTexts: {
+    ...optionalGames.gameTexts,
     demon: {
       piles: { reserve: '데몬' },
-      forms: { subj: { piles: { reserve: '데몬이' } }, to: { piles: { reserve: '데몬으로' } } },
+      forms: {
+        from: { piles: { reserve: '데몬에서' } },
+        of: { piles: { reserve: '데몬의' } },
+        subj: { piles: { reserve: '데몬이' } },
+        to: { piles: { reserve: '데몬으로' } },
+      },
       optionNames: { reserve: '데몬의 카드' },
       hintWhy: { 'frees-reserve': '데몬의 카드를 한 장 쓸 수 있습니다.' },
       filled: '데몬의 {card.obj} {pile.to} 이동.',

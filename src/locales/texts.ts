@@ -63,8 +63,7 @@ export type Texts = {
   readonly gameTexts: Readonly<Record<string, VariantTexts>>;
   /** A game without a section shows the sentences of `ruleTexts`. */
   readonly gameHelp: Readonly<Record<string, Partial<HelpText>>>;
-  /** Default: the English ones. */
-  readonly ruleTexts?: RuleTexts;
+  readonly ruleTexts: RuleTexts;
   readonly glossary: { readonly [K in keyof En['glossary']]: Term };
 };
 

@@ -1,5 +1,7 @@
 // Chinese, simplified: every text, as in en.ts.
+import { optionalGames } from './games/zh-Hans.js';
 import { defineLanguage } from './languages.js';
+import { ruleTexts } from './rules/zh-Hans.js';
 import type { Texts } from './texts.js';
 
 const bet =
@@ -32,7 +34,7 @@ const texts: Texts = {
     K: 'K',
   },
   suits: { S: '黑桃', H: '红桃', D: '方块', C: '梅花' },
-  forms: {},
+  forms: { empty: { piles: { reserve: '空的储备堆' } } },
   between: { sentences: '', items: '；' },
   faceDownCard: '暗牌',
   piles: {
@@ -434,7 +436,9 @@ const texts: Texts = {
   signTitle: '还能赢吗？',
   signHelpText:
     '[牌局编号|deal number]旁边的标志表示这一局是否还[能赢|winnable]；在以回本为目标的游戏里，则表示是否还能回本。为了得出结论，它会查看每一张牌，包括[暗牌|face down]。如果[提示|hint]依据的是这样找到的解法，它会告诉你。\n如果已经来不及，“返回”会撤销到最后一个还能做到的局面。菜单可以逐步演示整局的走法。在选项里可以关闭这个标志，也可以要求只发能赢的牌局。',
+  ruleTexts,
   gameHelp: {
+    ...optionalGames.gameHelp,
     reno: {
       goal: '把牌移到[基础堆|foundation]。几乎没有哪一局[能赢|winnable]，所以里诺是一种赌局：11张牌就能收回[赌本|stake]，能回本便是成功。',
       table:
@@ -515,6 +519,7 @@ const texts: Texts = {
     },
   },
   gameTexts: {
+    ...optionalGames.gameTexts,
     demon: {
       piles: { reserve: '恶魔堆' },
       optionNames: { reserve: '恶魔堆的牌数' },

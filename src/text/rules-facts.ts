@@ -4,7 +4,6 @@ import { tableOf } from '../engine/game.js';
 import type { Build, Collects, PileGroup, PileKind, PileName, Variant } from '../engine/index.js';
 import { isAmong, isNamed } from '../engine/pile-names.js';
 import type { GameView } from '../session/game-view.js';
-import { ruleTexts } from '../locales/rules/en.js';
 import type { RuleTexts, Text } from '../locales/texts.js';
 import type { MessageFormatter, Values } from './message-formatter.js';
 
@@ -66,7 +65,7 @@ export class RulesFacts {
     this.data = rules.data;
     this.total = 52 * (rules.data.decks ?? 1);
     this.formatter = formatter;
-    this.texts = formatter.texts.ruleTexts ?? ruleTexts;
+    this.texts = formatter.texts.ruleTexts;
     // the numbers of cards do not depend on their order
     const table = dealTable(rules, [...Array(this.total).keys()]);
     this.groups = Object.entries(rules.data.piles).map(([name, rule]): Group => {
