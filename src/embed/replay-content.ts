@@ -1,6 +1,6 @@
 // The comments and variations of a replay in the URL of embed.html: `replay&comment-2=text&marks-2=w-6` is a comment
-// after the second move with marks on the table, `variation-2=D3 w1: text` another line from there. They become children
-// of the replay, as a page would write them (elements/replay/annotations.ts).
+// after the second move with marks on the table, `variation-2=D3 w1 {w-6}: text` another line from there with marks. They
+// become children of the replay, as a page would write them (elements/replay/annotations.ts).
 import { isOff, queryOf } from './parameters.js';
 
 export interface ReplayAnnotation {
@@ -11,6 +11,9 @@ export interface ReplayAnnotation {
 
 /** The maximum number of moves of a replay has four digits. */
 const NAME = /^(comment|marks|variation)-(\d{1,4})$/;
+
+/** Moves, marks in braces and a text. Neither moves nor marks contain a colon or a brace. */
+const VARIATION = /^([^:{]*)(?:\{([^}]*)\})?\s*:?(.*)$/s;
 
 /** Whether the URL asks for a replay. */
 export const isReplay = (search: string): boolean => {
@@ -37,11 +40,14 @@ export function readAnnotations(search: string): ReplayAnnotation[] {
       commented.add(at);
       annotations.push({ attributes: { 'data-at': at, 'data-marks': value }, text: '' });
     } else if (kind === 'variation') {
-      // a line of moves contains no colon
-      const [line = '', ...text] = value.split(':');
+      const [, line = '', marks = '', text = ''] = VARIATION.exec(value) ?? [];
       annotations.push({
-        attributes: { 'data-at': at, 'data-line': line.trim() },
-        text: text.join(':').trim(),
+        attributes: {
+          'data-at': at,
+          'data-line': line.trim(),
+          ...(marks.trim() && { 'data-marks': marks.trim() }),
+        },
+        text: text.trim(),
       });
     }
   }

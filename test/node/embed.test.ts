@@ -143,13 +143,16 @@ describe('the replay of a frame', () => {
 
   it('has the comments, marks and variations of the URL in its order', () => {
     const search =
-      '?replay&comment-2=A+<b>&marks-2=w-6+QH&variation-2=D3_w1:+Like+this:+so&comment-2=Again&variation-0=53&marks-4=t3';
+      '?replay&comment-2=A+<b>&marks-2=w-6+QH&variation-2=D3_w1:+Like+this:+so&comment-2=Again&variation-0=53&marks-4=t3' +
+      '&variation-1=16+{w-6+QH}:+a:{b}&variation-3=D+{t1}';
     expect(readAnnotations(search)).toEqual([
       { attributes: { 'data-at': '2', 'data-marks': 'w-6 QH' }, text: 'A <b>' },
       { attributes: { 'data-at': '2', 'data-line': 'D3_w1' }, text: 'Like this: so' },
       { attributes: { 'data-at': '2' }, text: 'Again' },
       { attributes: { 'data-at': '0', 'data-line': '53' }, text: '' },
       { attributes: { 'data-at': '4', 'data-marks': 't3' }, text: '' },
+      { attributes: { 'data-at': '1', 'data-line': '16', 'data-marks': 'w-6 QH' }, text: 'a:{b}' },
+      { attributes: { 'data-at': '3', 'data-line': 'D', 'data-marks': 't1' }, text: '' },
     ]);
   });
 
