@@ -1,15 +1,16 @@
 // Measures the solver: the same deals for each game and set of options, with a time limit for each. Usage: npm run
 // bench:solver [-- word of a title …] [deals] [jobs=n]. The tables are written to bench/solver.md, where the rows of
-// other sets are kept. Each set runs in its own process, so that its memory can be measured.
+// other sets are kept. Each set runs in its own process, so that its memory can be measured. Times are those of the
+// processor, so that other programs change them little.
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { Game, type Move, type Position } from '../src/engine.js';
+import { defineVariant, Game, type Move, type Position } from '../src/engine.js';
 import { solveWith } from '../src/solver/stepper.js';
 import type { Limits } from '../src/solver/solution.js';
 import { titleOf, type GameSet } from '../test/support/games.js';
+import { OPTIONAL } from '../test/support/optional-games.js';
 
 const LIMIT = 10_000;
 const OUT = fileURLToPath(new URL('solver.md', import.meta.url));
@@ -21,6 +22,9 @@ interface Line extends GameSet {
 }
 
 const BLAKE = 'Blake and Gent';
+const KNOWN_OPTIONAL: Readonly<Record<string, Pick<Line, 'known'>>> = {
+  freecell: { known: [99.9992, undefined, 'macroxue/freecell, 1,000,000 deals'] },
+};
 const LINES: readonly Line[] = [
   { variant: 'klondike', options: {} },
   { variant: 'klondike', options: { draw: 1 } },
@@ -36,7 +40,19 @@ const LINES: readonly Line[] = [
   { variant: 'over-under', options: {}, known: [26.7, undefined, 'ours, 3,000 deals of another solver'] },
   { variant: 'reno', options: {}, goal: 'aim' },
   { variant: 'reno', options: {}, goal: 'best' },
+  ...OPTIONAL.map(({ id }): Line => ({ variant: id, options: {}, ...KNOWN_OPTIONAL[id] })),
+  { variant: 'spider', options: { suits: 2 } },
+  { variant: 'spider', options: { suits: 1 } },
+  { variant: 'yukon', options: { build: 'same' } },
 ];
+
+for (const variant of OPTIONAL) defineVariant(variant);
+
+/** The processor time of this process, in milliseconds. */
+function now(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 const nameOf = (line: Line): string =>
   titleOf(line) + (line.goal === 'aim' ? ', net ≥ 0' : line.goal === 'best' ? ', most paid' : '');
@@ -47,6 +63,8 @@ interface Result {
   readonly decided: boolean;
   readonly ms: number;
   readonly states: number;
+  /** The number of moves of the line that wins or reaches the aim. */
+  readonly moves: number | undefined;
 }
 
 /** Plays a line; throws if it does not lead to the stated result. */
@@ -64,15 +82,21 @@ function check(
 
 function solveDeal({ variant, options, goal = 'win' }: Line, deal: number): Result {
   const { position } = Game.deal(variant, { deal, options });
-  const start = performance.now();
-  const solution = solveWith(position, { ms: LIMIT, goal }, () => performance.now());
-  const ms = performance.now() - start;
+  const start = now();
+  const solution = solveWith(position, { ms: LIMIT, goal }, now);
+  const ms = now() - start;
   const { aim, exact, best = 0, states, line, bestLine } = solution;
   check(position, line, ({ status }) => status === 'won');
   check(position, bestLine, ({ score }) => score === best);
   const decided = goal === 'best' ? exact === true : aim !== 'unknown';
   const winnable = goal === 'best' ? best >= position.stake : aim === 'winnable';
-  return { decided, winnable, states, ms: decided ? ms : LIMIT };
+  return {
+    decided,
+    winnable,
+    states,
+    ms: decided ? ms : LIMIT,
+    moves: (line ?? (winnable ? bestLine : undefined))?.length,
+  };
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
@@ -89,9 +113,7 @@ const short = (n: number): string => (n < 100 ? n.toFixed(1) : whole(n));
 function measure(line: Line, deals: number): string[] {
   // warms up the compiler before the first measured deal
   for (let deal = 1; deal <= 3; deal++)
-    solveWith(Game.deal(line.variant, { deal, options: line.options }).position, { ms: 500 }, () =>
-      performance.now(),
-    );
+    solveWith(Game.deal(line.variant, { deal, options: line.options }).position, { ms: 500 }, () => now());
   const results: Result[] = [];
   const open: number[] = [];
   for (let deal = 1; deal <= deals; deal++) {
@@ -106,16 +128,18 @@ function measure(line: Line, deals: number): string[] {
   const decided = results.filter((result) => result.decided);
   const winnable = decided.filter((result) => result.winnable).length;
   const times = results.map(({ ms }) => ms);
+  const lengths = results.flatMap(({ moves = [] }) => moves);
   return [
     nameOf(line),
     String(deals),
     String(decided.length),
     String(winnable),
-    ((100 * winnable) / decided.length).toFixed(1),
+    decided.length > 0 ? ((100 * winnable) / decided.length).toFixed(1) : '–',
     short(mean(times)),
     short(medianOf(times)),
     whole(mean(results.map(({ states }) => states))),
     whole(process.resourceUsage().maxRSS / 1024),
+    lengths.length > 0 ? whole(mean(lengths)) : '–',
   ];
 }
 
@@ -129,6 +153,7 @@ const HEAD = [
   'median ms',
   'mean states',
   'peak MB',
+  'moves',
 ];
 
 /** The Wilson (1927) interval of a share at 95 %, in per cent. */
@@ -199,7 +224,7 @@ async function write(rows: ReadonlyMap<string, readonly string[]>): Promise<void
 
 \`npm run bench:solver\` writes this page. For each game and set of options it searches the positions of the deals 1, 2, 3 … with ${String(LIMIT / 1000)} seconds for each, on one thread of Node ${process.versions.node.split('.')[0] ?? ''}; options that are not listed have their default. \`npm run bench:solver -- klondike 50\` runs only sets with that word in their title, and 50 deals of each; \`jobs=2\` runs two sets at a time.
 
-Which deals are winnable does not depend on the machine; how many are decided in time, and how long that takes, does. These times come from a shared virtual machine, where they vary by up to 50 %. An undecided deal counts as ${whole(LIMIT)} ms; the percentage refers to the decided ones. Every line was played and led to the stated result. States are counted by each pass, and are not comparable between games: a state of one pass may represent many of another. Peak memory is that of the whole process, including Node, the TypeScript compiler and the engine (about 100 MB); the search keeps at most 256 MB of states.
+Which deals are winnable does not depend on the machine; how many are decided in time, and how long that takes, does. These times come from a shared virtual machine, where they vary by up to 50 %. An undecided deal counts as ${whole(LIMIT)} ms; the percentage refers to the decided ones. Times are processor times. _Moves_ is the mean length of the lines that win, which are not the shortest. Every line was played and led to the stated result. States are counted by each pass, and are not comparable between games: a state of one pass may represent many of another. Peak memory is that of the whole process, including Node, the TypeScript compiler and the engine (about 100 MB); the search keeps at most 256 MB of states.
 
 ${tableOf(
   HEAD,
@@ -216,7 +241,7 @@ ${tableOf(['rules', 'solver', 'decided', 'mean ms'], PEERS, 2)}
 
 ## Published results
 
-Published percentages of winnable deals, with their 95 % intervals: Charlie Blake and Ian P. Gent, _The Winnability of Klondike Solitaire and Many Other Patience Games_, [arXiv 1906.12314](https://arxiv.org/abs/1906.12314). Ours refer to the deals above, with the 95 % interval of Wilson (1927) for a sample of that size; undecided deals count as lost for its lower end, and as won for its upper end.
+Published percentages of winnable deals, with their 95 % intervals: Charlie Blake and Ian P. Gent, _The Winnability of Klondike Solitaire and Many Other Patience Games_, [arXiv 1906.12314](https://arxiv.org/abs/1906.12314); for FreeCell, the 8 deals of Microsoft's first million that cannot be won: [macroxue/freecell](https://github.com/macroxue/freecell). Ours refer to the deals above, with the 95 % interval of Wilson (1927) for a sample of that size; undecided deals count as lost for its lower end, and as won for its upper end.
 
 ${tableOf(
   ['rules', 'known %', 'by', 'ours %', '95 % of ours', 'agrees'],

@@ -1,6 +1,6 @@
 // The composer of the demo: a form for a game, a puzzle or a replay, a preview, and the code in the chosen format.
 
-import { codeFor, commentAttributes, contentCode, readComments } from './embed-code.js';
+import { codeFor, commentAttributes, contentCode, readComments, separateGames } from './embed-code.js';
 
 const section = document.querySelector('#yours');
 const form = section.querySelector('form');
@@ -32,6 +32,18 @@ const offered = new Set([
 /** Loads the file of a language other than English when it is selected. */
 const load = (language) => import(/* @vite-ignore */ `../dist/locales/${language}.js`);
 
+/** Loads the files of games that are not in the bundle. */
+export const loadGames = (attributes) =>
+  Promise.all(separateGames(attributes).map((id) => import(/* @vite-ignore */ `../dist/games/${id}.js`)));
+
+/** Adds the games that are not in the bundle to the list of games. */
+export function offerGames(games) {
+  const group = Object.assign(document.createElement('optgroup'), { label: 'In a separate file' });
+  const others = games.filter(({ id }) => separateGames({ variant: id }).length > 0);
+  group.append(...others.map(({ id, name }) => new Option(name, `variant=${id}`)));
+  form.elements.game.append(group);
+}
+
 const field = (name) => form.elements[name].value.trim();
 
 /** The attributes of the deal and its moves, for a puzzle or a replay. */
@@ -54,9 +66,22 @@ function attributesOf(kind) {
     .filter(Boolean)
     .map(attributeOf);
   const all = { ...Object.fromEntries(chosen), ...(kind === 'game' ? {} : lineAttributes(kind)) };
-  if (kind !== 'replay') return all;
-  const known = [...replay.constructor.observedAttributes, 'lang'];
-  return Object.fromEntries(Object.entries(all).filter(([name]) => known.includes(name)));
+  return Object.fromEntries(Object.entries(all).filter(([name]) => applies(name, kind)));
+}
+
+/** Whether an attribute has an effect on this kind of content. */
+const applies = (name, kind) =>
+  kind !== 'replay' || [...replay.constructor.observedAttributes, 'lang'].includes(name);
+
+/** Shows the settings that have an effect on this kind of content. */
+function showSettings(kind) {
+  for (const box of form.querySelectorAll(
+    ':scope > .field:has(select), fieldset:not(.deals), fieldset:not(.deals) label',
+  )) {
+    const values = [...box.querySelectorAll('option, input:not([name=felt], [name=kind])')];
+    const names = values.filter(({ value }) => value).map(({ value }) => attributeOf(value)[0]);
+    if (names.length > 0) box.hidden = !names.some((name) => applies(name, kind));
+  }
 }
 
 function setAttributes(element, attributes) {
@@ -125,8 +150,10 @@ async function show() {
   const element = await preview(kind);
   if (current !== request) return;
 
+  showSettings(kind);
   const attributes = attributesOf(kind);
   if (attributes.lang) await load(attributes.lang);
+  await loadGames(attributes);
   if (current !== request) return;
   status.textContent = '';
   if (kind === 'replay') element.replaceChildren(...children(commentsOf(kind)));

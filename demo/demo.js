@@ -1,20 +1,15 @@
-// The scripts of the demo: the composer, the buttons that copy code, and scrolling to the table of a shared link.
+// The scripts of the demo: the composer, the gallery, the buttons that copy code, and scrolling to the table of a shared
+// link.
 
-import { folder } from './composer.js';
+import { folder, loadGames, offerGames } from './composer.js';
+import { copyCode } from './copy-code.js';
 import { pageCode } from './embed-code.js';
+import { createGallery } from './gallery.js';
 
 /** Copies the code beside a button. */
-async function copy({ currentTarget: button }) {
+function copy({ currentTarget: button }) {
   const snippet = button.closest('.snippet');
-  const lines = snippet.querySelector('code');
-  const outcome = snippet.querySelector('[role=status]');
-  try {
-    await navigator.clipboard.writeText(lines.textContent);
-    outcome.textContent = 'Copied.';
-  } catch {
-    getSelection().selectAllChildren(lines);
-    outcome.textContent = 'The clipboard is not available; the code is selected.';
-  }
+  copyCode(snippet.querySelector('code'), snippet.querySelector('[role=status]'));
 }
 
 /** Scrolls to the table of a shared link. The table reads its deal from the URL. */
@@ -23,9 +18,31 @@ function visit() {
   if (game) document.getElementById(game)?.scrollIntoView();
 }
 
+/** Fills the gallery, whose games are played on one table, and the list of games in the composer. */
+async function showGames() {
+  const games = await (await fetch('games.json')).json();
+  offerGames(games);
+  const gallery = document.querySelector('#gallery .all');
+  const table = document.createElement('solitaire-game');
+  table.setAttribute('save-key', 'gallery');
+  table.setAttribute('links', '#');
+  const show = async ({ id }) => {
+    await loadGames({ variant: id });
+    table.setAttribute('variant', id);
+    if (!table.isConnected) gallery.prepend(table);
+  };
+  const play = async (game) => {
+    await show(game);
+    table.scrollIntoView({ block: 'nearest' });
+  };
+  gallery.append(...createGallery(games, { folder, play }));
+  await show({ id: 'freecell' });
+}
+
 for (const button of document.querySelectorAll('.copy button')) button.addEventListener('click', copy);
 addEventListener('hashchange', visit);
 
 document.querySelector('.hero code').textContent = pageCode({ attributes: {}, folder });
 for (const part of document.querySelectorAll('[hidden]:is(section, nav a, .copy)')) part.hidden = false;
+await showGames();
 visit();

@@ -10,6 +10,9 @@ export const LANGUAGES: readonly string[];
 export const DEFAULTS: Readonly<Record<string, string>>;
 export function elementCode(attributes: Attributes, content?: string, tag?: string): string;
 
+/** The ids of the games that need a file of dist/games. */
+export function separateGames(attributes: Attributes): readonly string[];
+
 /** A comment on a position of a replay or, with `line`, a variation. */
 export interface Comment {
   /** The number of moves before it. */

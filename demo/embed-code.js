@@ -113,11 +113,20 @@ function languageOf(tag) {
 /** Whether a custom property can be written into a style sheet without escapes. */
 const isPlain = ([name, value]) => /^--[\w-]+$/.test(name) && !/[<{};\\]|\/\*/.test(value);
 
+/** The games in the modules; each other game is in a separate file. */
+const BUILT_IN = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
+
+/** The ids of the games that need a file: the one that is shown, and those that players can choose. */
+export const separateGames = ({ variant = '', games = '' }) =>
+  [...new Set([variant, ...String(games).split(/[\s,]+/)])].filter(
+    (id) => /^[a-z][a-z-]*$/.test(id) && !BUILT_IN.includes(id),
+  );
+
 /** The module of each element. */
 const MODULES = { 'solitaire-game': 'solitaire-elements.js', 'solitaire-replay': 'solitaire-replay.js' };
 
 /**
- * The code for a page: the language file if there is one, the module, the element and its custom properties. Markdown
+ * The code for a page: the files of the language and of the games if there are any, the module, the element and its custom properties. Markdown
  * and WordPress's block of custom HTML keep it unchanged: it has no empty line, and an element with content is inside a
  * `div`, which is a block in both.
  */
@@ -130,7 +139,9 @@ export function pageCode({ attributes, content, properties = {}, folder = '', ta
   return [
     ...(content ? ['<div>'] : []),
     ...(language ? [`<script src="${quoted(`${folder}locales/${language}.js`)}"></script>`] : []),
-    `<script type="module" src="${quoted(folder + MODULES[tag])}"></script>`,
+    ...[...separateGames(attributes).map((id) => `games/${id}.js`), MODULES[tag]].map(
+      (file) => `<script type="module" src="${quoted(folder + file)}"></script>`,
+    ),
     element,
     ...(rules.length ? [`<style>${tag} { ${rules.join('; ')} }</style>`] : []),
     ...(content ? ['</div>'] : []),
@@ -144,7 +155,10 @@ const HEIGHTS = { klondike: 730, reno: 780, cruel: 940, demon: 740, 'over-under'
 const parametersOf = (comments) =>
   comments.flatMap(({ at, line, marks, text }) => {
     const words = oneLine(text);
-    if (line) return [[`variation-${at}`, words ? `${line}: ${words}` : line]];
+    if (line) {
+      const moves = marks ? `${line} {${marks}}` : line;
+      return [[`variation-${at}`, words ? `${moves}: ${words}` : moves]];
+    }
     return [...(marks ? [[`marks-${at}`, marks]] : []), ...(words ? [[`comment-${at}`, words]] : [])];
   });
 

@@ -2,12 +2,15 @@
 // the page without a build.
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { registeredGames } from '../scripts/games.js';
 
 /** The URLs of built files, and their sources. */
 const SOURCES: readonly (readonly [RegExp, string])[] = [
   [/^\/dist\/(?:solitaire-elements|index)\.js$/, '/src/index.ts'],
   [/^\/dist\/solitaire-replay\.js$/, '/src/replay.ts'],
   [/^\/dist\/embed\.html$/, '/src/embed/embed.html'],
+  // the URL of a module of `registeredGames`
+  [/^\/dist\/games\/([\w-]+)\.js$/, '/@id/__x00__game:$1'],
   [/^\/dist\/((?:locales\/)?[\w-]+)\.js$/, '/src/$1.ts'],
 ];
 
@@ -38,7 +41,7 @@ const fromSource: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   appType: 'mpa',
-  plugins: [fromSource],
+  plugins: [fromSource, registeredGames],
   server: { port: 8000 },
   optimizeDeps: { entries: ['src/index.ts', 'src/embed.ts'] },
   cacheDir: '.cache/vite',

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { writeCatalogue } from './catalogue.js';
 import { elementsIn, type ElementDescription, type Manifest, type Named } from './manifest.js';
 import { FRAMEWORKS, fillSnippets } from './snippets.js';
 
@@ -123,4 +124,5 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     writeFileSync(file, await fillTables(readFileSync(file, 'utf8'), elements));
   }
   writeFileSync(FRAMEWORKS, fillSnippets(readFileSync(FRAMEWORKS, 'utf8')));
+  await writeCatalogue();
 }

@@ -10,6 +10,7 @@ import {
   frameCode,
   pageCode,
   readComments,
+  separateGames,
   shortcodes,
 } from '../../demo/embed-code.js';
 import { readAnnotations } from '../../src/embed/replay-content.js';
@@ -18,6 +19,7 @@ import type { ElementDescription } from '../../scripts/manifest.js';
 import { attributeOf } from '../../src/controller/setup.js';
 import { LANGUAGES as SHIPPED, languageFile } from '../../src/embed/language-file.js';
 import { variants } from '../../src/engine.js';
+import { OPTIONAL } from '../support/optional-games.js';
 
 let game: ElementDescription | undefined;
 
@@ -78,6 +80,18 @@ describe('the HTML code for a page', () => {
       ].join('\n'),
     );
     expect(pageCode({ attributes: { lang: 'en' } })).not.toContain('locales');
+  });
+
+  it('loads the file of each game that is not in the bundle: the shown one, and those that players can choose', () => {
+    const attributes = { variant: 'freecell', games: 'klondike freecell golf' };
+    expect(pageCode({ attributes, folder: '/x/' }).split('\n')).toEqual([
+      '<script type="module" src="/x/games/freecell.js"></script>',
+      '<script type="module" src="/x/games/golf.js"></script>',
+      '<script type="module" src="/x/solitaire-elements.js"></script>',
+      '<solitaire-game variant="freecell" games="klondike freecell golf"></solitaire-game>',
+    ]);
+    const all = [...variants.keys(), ...OPTIONAL.map(({ id }) => id)].join(' ');
+    expect(separateGames({ games: all })).toEqual(OPTIONAL.map(({ id }) => id));
   });
 
   it.each([...SHIPPED, 'de-AT', 'DE', 'pt', 'pt-PT', 'zh', 'zh-CN', 'zh-TW', 'en-GB', 'da', 'a b', '../de'])(
@@ -212,6 +226,22 @@ describe('the code of a puzzle or replay', () => {
     expect(puzzle).toContain(
       '\n<solitaire-game deal="9" line="16 7f D2 w6" puzzle>\n<p>Text</p>\n</solitaire-game>\n',
     );
+  });
+
+  it('keeps the marks of a variation in a frame, so that it reads them again', () => {
+    const comments = [
+      { at: 1, line: '16', marks: 'w-6 QH', text: 'To the king: now.' },
+      { at: 2, line: 'D', marks: '', text: '' },
+    ];
+    const code = frameCode({ attributes: REPLAY, comments, tag: 'solitaire-replay' });
+    const [, search = ''] = /\?([^"]*)"/.exec(code) ?? [];
+    expect(readAnnotations(`?${search.replaceAll('&amp;', '&')}`)).toEqual([
+      {
+        attributes: { 'data-at': '1', 'data-line': '16', 'data-marks': 'w-6 QH' },
+        text: 'To the king: now.',
+      },
+      { attributes: { 'data-at': '2', 'data-line': 'D' }, text: '' },
+    ]);
   });
 
   it('is a frame with the comments as parameters, and their text in the caption', () => {

@@ -2,6 +2,7 @@
 // named, deals under every option, and fits on the table without overlaps.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CATALOGUE, catalogueText, chanceText, fillChances, PAGE } from '../../scripts/catalogue.js';
 import { defineVariant, Game, variants, type Arrangement, type Variant } from '../../src/engine.js';
 import { checkVariant } from '../../src/engine/validate.js';
 import { OPTIONAL_GAMES, gameModules } from '../../src/embed/game-modules.js';
@@ -21,7 +22,9 @@ const files = readdirSync('src/games')
 const optionsText = ({ options = {} }: Variant): string =>
   Object.entries(options)
     .map(([name, values]) => {
-      const allowed = values.map((one) => String('value' in one ? one.value : one.atLeast));
+      const allowed = values.map((one) =>
+        'value' in one ? String(one.value) : `${String(one.atLeast)} or more`,
+      );
       return `\`${name}\`: ${allowed.join(', ')}`;
     })
     .join('; ') || '–';
@@ -42,8 +45,27 @@ describe('the optional games', () => {
     const page = readFileSync('docs/games.md', 'utf8');
     const rows = page.matchAll(/^\| `([\w-]+)` +\|[^|]*\|[^|]*\|([^|]*)\|/gm);
     const listed = Object.fromEntries([...rows].map(([, id = '', options = '']) => [id, options.trim()]));
-    expect(listed).toEqual(Object.fromEntries(OPTIONAL.map((variant) => [variant.id, optionsText(variant)])));
+    const all = [...variants.values(), ...OPTIONAL];
+    expect(listed).toEqual(Object.fromEntries(all.map((variant) => [variant.id, optionsText(variant)])));
   });
+
+  it('have the measured chances and times; otherwise run `npm run docs`', async () => {
+    const page = readFileSync(PAGE, 'utf8');
+    expect(page).toBe(await fillChances(page));
+    expect(readFileSync(CATALOGUE, 'utf8')).toBe(await catalogueText(page));
+  });
+});
+
+it.each([
+  [[80, 82], '81 %'],
+  [[100, 100], '100 %'],
+  [[0, 0], '0 %'],
+  [[40, 100], 'at least 40 %'],
+  [[12, 60], '12 to 60 %'],
+  [[3, 40], 'at most 40 %'],
+  [[0, 100], undefined],
+] as const)('the chance %j is written as %j', (chance, text) => {
+  expect(chanceText(chance)).toBe(text);
 });
 
 interface Box {

@@ -1,6 +1,8 @@
 // The demo page: its first screen states what the package is, has a playable table, and shows code to copy.
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue, PAGE } from '../../scripts/catalogue.js';
 import { serve, type Served } from '../../scripts/serve.js';
 import type { SolitaireGame } from '../../src/index.js';
 import { launch, openPage } from './open.js';
@@ -140,6 +142,7 @@ describe('the demo', () => {
     const { page } = await open(1280, 720);
     expect(await page.$$eval('main > section', (all) => all.map(({ id }) => id))).toEqual([
       'yours',
+      'gallery',
       'games',
       'reno',
       'cruel',
@@ -165,6 +168,23 @@ describe('the demo', () => {
     await page.close();
   });
 
+  it('loads the file of a game that is not in the bundle, and writes it into the code', async () => {
+    const { page } = await open(1280, 720);
+    await page.select('#game', 'variant=golf');
+    await page.waitForFunction(() =>
+      document.querySelector('#yours code')?.textContent.includes('variant="golf"'),
+    );
+    const code = await page.$eval('#yours code', ({ textContent }) => textContent);
+    expect(code.split('\n')[0]).toBe(
+      `<script type="module" src="${site.origin}/dist/games/golf.js"></script>`,
+    );
+    await page.$eval('#yours', (part) => part.scrollIntoView());
+    await page.waitForFunction(
+      () => document.querySelector<SolitaireGame>('#yours solitaire-game')?.position.variant === 'golf',
+    );
+    await page.close();
+  });
+
   it('makes a replay of the moves that were played in the composer', async () => {
     const { page, messages } = await open(1280, 720);
     await page.select('#game', 'variant=reno');
@@ -183,6 +203,30 @@ describe('the demo', () => {
     await page.close();
   });
 
+  it('offers only settings that have an effect on a replay', async () => {
+    const { page } = await open(1280, 720);
+    const offered = (): Promise<string[]> =>
+      page.$$eval('#yours form :is(input, option)', (all) =>
+        all
+          .filter((one) => one.closest('[hidden]') === null)
+          .map((one) => (one as HTMLInputElement).value)
+          .filter((value) => /^(tap|sound|autoplay|theme|back|lang)\b/.test(value))
+          .map((value) => value.split('=')[0] ?? ''),
+      );
+    const ofGame = new Set(await offered());
+    for (const name of ['sound', 'autoplay', 'theme', 'back', 'lang']) expect(ofGame).toContain(name);
+    await page.click('[name=kind][value=replay]');
+    await page.waitForFunction(() => document.querySelector('#yours solitaire-replay') !== null);
+    const ofReplay = new Set(await offered());
+    expect([...ofReplay].sort()).toEqual(['back', 'lang', 'theme']);
+    await page.click('[name=kind][value=game]');
+    await page.waitForFunction(
+      () => document.querySelector('#yours form [value^=sound]')?.closest('[hidden]') === null,
+    );
+    expect(new Set(await offered())).toEqual(ofGame);
+    await page.close();
+  });
+
   it('fits the screen of a phone with the fields of a replay, and shows what is wrong with its line', async () => {
     const { page } = await open(390, 844);
     await page.click('[name=kind][value=replay]');
@@ -195,5 +239,90 @@ describe('the demo', () => {
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.close();
+  });
+});
+
+describe('the gallery of the demo', () => {
+  const shown = (page: Page): Promise<string[]> =>
+    page.$$eval('.gallery > :not([hidden])', (all) =>
+      all.map((one) => (one as HTMLElement).dataset['game'] ?? ''),
+    );
+  const found = (page: Page): Promise<string> => page.$eval('.found', ({ textContent }) => textContent);
+
+  it('lists all games of docs/games.md, and finds them by name, other name, type, duration and chance', async () => {
+    const { page, messages } = await open(1280, 720);
+    await page.waitForSelector('.gallery > li');
+    const games = catalogue(readFileSync(PAGE, 'utf8'));
+    expect(await shown(page)).toEqual(games.map(({ id }) => id));
+    expect(await found(page)).toBe('29 games');
+
+    await page.type('.search [name=text]', 'CANFIELD');
+    expect(await shown(page)).toEqual(['demon']);
+    expect(await found(page)).toBe('1 game');
+    await page.$eval('.search', (form) => (form as HTMLFormElement).reset());
+
+    await page.select('.search [name=type]', 'cells');
+    const cells = games.filter(({ types }) => types.includes('cells'));
+    expect(await shown(page)).toEqual(cells.map(({ id }) => id));
+    await page.select('.search [name=won]', 'at least 90 %');
+    const easy = cells.filter(({ chance: [least] }) => least >= 90);
+    expect(await shown(page)).toEqual(easy.map(({ id }) => id));
+    expect(easy.length).toBeLessThan(cells.length);
+    await page.select('.search [name=type]', '');
+    await page.select('.search [name=won]', '');
+    await page.select('.search [name=time]', 'up to 3 minutes');
+    const short = games.filter(({ minutes = Infinity }) => minutes <= 3);
+    expect(await shown(page)).toEqual(short.map(({ id }) => id));
+    expect(short.length).toBeGreaterThan(0);
+    expect(messages).toEqual([]);
+    await page.close();
+  });
+
+  it.each([320, 768, 1280])(
+    'fits a window of %i px, and shows a game that is played there',
+    async (width) => {
+      const { page, messages } = await open(width, 800);
+      await page.waitForSelector('.gallery > li');
+      await page.click('[data-game=tri-peaks] button');
+      await page.waitForFunction(
+        () =>
+          document.querySelector<SolitaireGame>('#gallery solitaire-game')?.position.variant === 'tri-peaks',
+      );
+      await page.waitForFunction(() => {
+        const { top = -1 } = document.querySelector('#gallery solitaire-game')?.getBoundingClientRect() ?? {};
+        return top >= 0 && top < innerHeight;
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(messages).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it('has code for each game that works unchanged on another page', async () => {
+    const { page } = await open(1280, 720);
+    await page.waitForSelector('.gallery > li');
+    const codes = await page.$$eval('.gallery code', (all) => all.map(({ textContent }) => textContent));
+    await page.close();
+    const elsewhere = await serve({
+      pages: Object.fromEntries(
+        codes.map((code, i) => [
+          `/${String(i)}`,
+          `<!doctype html><html lang="en"><head><link rel="icon" href="data:," /></head><body>${code}</body></html>`,
+        ]),
+      ),
+    });
+    const { page: other, messages } = await openPage(browser);
+    const ids: string[] = [];
+    for (const i of codes.keys()) {
+      await other.goto(`${elsewhere.origin}/${String(i)}`, { waitUntil: 'load' });
+      await other.waitForFunction(
+        () => document.querySelector('solitaire-game')?.shadowRoot?.querySelector('card-pile') != null,
+      );
+      ids.push(await other.$eval('solitaire-game', (game) => (game).position.variant));
+    }
+    expect(ids).toEqual(catalogue(readFileSync(PAGE, 'utf8')).map(({ id }) => id));
+    expect(messages).toEqual([]);
+    await other.close();
+    await elsewhere.close();
   });
 });
