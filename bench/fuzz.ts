@@ -83,7 +83,7 @@ await marathon(
       'src/variants/',
       'src/session/',
       'src/platform/store.ts',
-      ...['fuzz', 'mutate', 'hostile', 'games', 'strangers', 'heavy-games'].map(
+      ...['fuzz', 'mutate', 'hostile', 'games', 'custom-games', 'heavy-games'].map(
         (name) => `test/support/${name}.ts`,
       ),
     ],

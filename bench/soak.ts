@@ -84,7 +84,7 @@ await marathon(
     sources: [
       'src/engine/',
       'src/variants/',
-      ...['soak', 'referee', 'slow-game', 'games', 'strangers'].map((name) => `test/support/${name}.ts`),
+      ...['soak', 'referee', 'slow-game', 'games', 'custom-games'].map((name) => `test/support/${name}.ts`),
     ],
     run: soak,
     report,

@@ -20,7 +20,7 @@ export const REFERENCE: readonly string[] = readdirSync(resolve(ROOT, FOLDER))
   .filter((file) => file.endsWith('.md'))
   .map((file) => `${FOLDER}/${file}`);
 
-/** Analyzes the elements again and returns them by tag name. `out`: the folder of the analyzer's file. */
+/** Analyses the elements again and returns them by tag name. `out`: the folder of the analyzer's file. */
 export function describeElements(out = OUT): Map<string, ElementDescription> {
   const main = createRequire(import.meta.url).resolve('@custom-elements-manifest/analyzer');
   const config = 'custom-elements-manifest.config.mjs';

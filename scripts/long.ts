@@ -35,8 +35,8 @@ const RUNS: readonly Run[] = [
   {
     what: 'positions of games similar to known ones, with the same verdict as a plain search',
     count: 3_000,
-    env: { KIN: 3_000, SEED: 100_000 },
-    command: ['vitest', 'run', 'test/node/solver/kin.long.test.ts'],
+    env: { VARIATIONS: 3_000, SEED: 100_000 },
+    command: ['vitest', 'run', 'test/node/solver/variations.long.test.ts'],
   },
 ];
 

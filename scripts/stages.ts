@@ -96,6 +96,7 @@ export function stagesOf({
       command: ['npm', 'run', '--silent', 'lint:templates'],
       inputs: ['src/elements', 'package-lock.json', 'tsconfig.json'],
     },
+    words: { command: ['cspell', 'lint', '--no-progress', '--no-summary', ...cache('cspell')] },
     format: { command: ['prettier', '--check', '--log-level', 'warn', '.', ...cache('prettier')] },
     size: { command: ['tsx', 'scripts/size.ts', '--check'], needs: ['build'] },
     browser: {

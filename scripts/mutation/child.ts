@@ -35,7 +35,7 @@ interface Rehearsal {
   readonly loads: Readonly<Record<string, [number, number][]>>;
 }
 
-const tell = (answer: Answer): void => {
+const send = (answer: Answer): void => {
   process.send?.(answer);
 };
 
@@ -141,7 +141,7 @@ if (!existsSync(rehearsed)) {
     failed: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
   }));
   if (failed.length) {
-    tell({ kind: 'failed', failed });
+    send({ kind: 'failed', failed });
     await new Promise(nothing);
   }
   writeFileSync(rehearsed, JSON.stringify(all));
@@ -210,7 +210,7 @@ async function plantFresh(
   reaching: readonly Rehearsed[],
 ): Promise<Planted | undefined> {
   const ms = reaching.reduce((sum, test) => sum + test.ms, 0);
-  tell({ kind: 'within', within: 20_000 + 20 * ms });
+  send({ kind: 'within', within: 20_000 + 20 * ms });
   await new Promise((resolve) => setImmediate(resolve));
   active = fault;
   met = 0;
@@ -263,7 +263,7 @@ async function plant({ fault, alone, thorough }: Order): Promise<Planted> {
 async function answer(order: Order): Promise<void> {
   const start = work();
   const { result, spent = process.memoryUsage().rss > 1.2e9 } = await plant(order);
-  tell({ kind: 'result', result, spent, ms: work() - start });
+  send({ kind: 'result', result, spent, ms: work() - start });
 }
 process.on('message', (order) => void answer(order as Order));
-tell({ kind: 'ready', tests: tests.length, ms: tests.reduce((sum, { ms }) => sum + ms, 0) });
+send({ kind: 'ready', tests: tests.length, ms: tests.reduce((sum, { ms }) => sum + ms, 0) });

@@ -1,4 +1,4 @@
-// The events of a game: plain, clonable details; bubbling and composed; typed for `addEventListener`.
+// The events of a game: plain, cloneable details; bubbling and composed; typed for `addEventListener`.
 import type { GameEvent, Move, Position } from '../engine/index.js';
 import type { SessionEvent } from '../session/session.js';
 import type { PuzzleResult } from '../session/start-line.js';

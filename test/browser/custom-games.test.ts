@@ -7,7 +7,7 @@ import { type SolitaireGame } from '../../src/elements/index.js';
 import { Tab, type PageWindow } from '../support/frames.js';
 import { keyOf, saveOf, withTabs } from '../support/autosave.js';
 import { part, positionPiles, shownPiles } from '../support/play.js';
-import { freeCell } from '../support/strangers.js';
+import { freeCell } from '../support/custom-games.js';
 
 const CELLS: Variant = { ...freeCell, id: 'my-cells' };
 const TAG = '<solitaire-game variant="my-cells" deal="7"></solitaire-game>';

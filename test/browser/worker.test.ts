@@ -5,7 +5,7 @@ import { Game, type Position } from '../../src/engine.js';
 import { systemSearch, systemEnvironment } from '../../src/platform/search-worker.js';
 import { searchOver, type Environment } from '../../src/solver/search-client.js';
 import type { Search } from '../../src/solver/search.js';
-import { fortyThieves } from '../support/strangers.js';
+import { fortyThieves } from '../support/custom-games.js';
 import { realTime, staysTrue, until } from '../support/until.js';
 import { show, showAsBefore } from '../support/visibility.js';
 

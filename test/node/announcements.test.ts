@@ -9,7 +9,7 @@ import { systemClock } from '../../src/platform/clock.js';
 import { Session, type SessionEvent, type SessionSetup } from '../../src/session/session.js';
 import { deckFor } from '../support/decks.js';
 import { described, down } from '../support/described.js';
-import { perseverance } from '../support/strangers.js';
+import { perseverance } from '../support/custom-games.js';
 
 const MOST = 140;
 const LEVELS = ['brief', 'normal', 'full'] as const;

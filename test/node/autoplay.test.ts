@@ -23,7 +23,7 @@ import { amount } from '../support/amount.js';
 import { cardsOf } from '../support/cards.js';
 import { dealt, deckFor, draw, GAMES, gameWithPiles, moveOf, play } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom } from '../support/games.js';
-import { CUSTOM_GAMES } from '../support/strangers.js';
+import { CUSTOM_GAMES } from '../support/custom-games.js';
 import { winVectors, type WinVector } from '../support/vectors.js';
 
 const NONE: ReadonlySet<Card> = new Set();

@@ -9,7 +9,7 @@ import { Session, type SessionSetup } from '../../src/session/session.js';
 import { GAMES } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';
 import { areaOf, ManualClock, make, startSession, tabOf } from '../support/sessions.js';
-import { storehouse } from '../support/strangers.js';
+import { storehouse } from '../support/custom-games.js';
 
 const KEY = 'solitaire-elements:game:klondike';
 const ASIDE = `${KEY}:aside`;
@@ -21,8 +21,8 @@ function open(store: Store, wanted: { setupKey?: string; variant?: string | Vari
   const { setupKey = SETUP_KEY, variant = 'klondike', deal = 7 } = wanted;
   const faults: AutosaveFault[] = [];
   const autosave = new Autosave(store, 'klondike', setupKey, (fault) => faults.push(fault));
-  const seat = startSession(variant, { deal });
-  const { session } = seat;
+  const started = startSession(variant, { deal });
+  const { session } = started;
   const restored = autosave.restore(session);
   /** Makes moves, each of which is saved. */
   const play = (...moves: string[]): void => {
@@ -31,7 +31,7 @@ function open(store: Store, wanted: { setupKey?: string; variant?: string | Vari
       autosave.save(session);
     }
   };
-  return { ...seat, keeper: autosave, faults, restored, play };
+  return { ...started, autosave, faults, restored, play };
 }
 
 /** A store in which a game with these moves was saved. */
@@ -65,7 +65,7 @@ describe('a saved game', () => {
       expect(session.game.canUndo).toBe(false);
     }
     first.session.undo();
-    first.keeper.save(first.session);
+    first.autosave.save(first.session);
     const { session } = open(store);
     expect(session.position.moves).toBe(2);
     expect(session.redo()).toBe(true);
@@ -80,7 +80,7 @@ describe('a saved game', () => {
         const move = anyMove(first.session.game.fork(), random);
         if (move) first.session.play(move);
       }
-      first.keeper.save(first.session);
+      first.autosave.save(first.session);
       expect(open(store, { variant: 'reno' }).session.position).toEqual(first.session.position);
     }
   });
@@ -92,7 +92,7 @@ describe('a saved game', () => {
     expect(other.restored).toBe(false);
     expect(other.faults).toEqual([]);
     expect(other.session.position).toMatchObject({ deal: 7, moves: 0 });
-    other.keeper.flush(other.session);
+    other.autosave.flush(other.session);
     expect(store.read(KEY)).toBe(text);
     expect(open(store).restored).toBe(true);
 
@@ -111,7 +111,7 @@ describe('a saved game', () => {
 
   it('given by a description only is not saved, because it could not be restored', () => {
     const store = memoryStore();
-    const { keeper: autosave, session, play } = open(store, { variant: { ...storehouse, id: 'a-stranger' } });
+    const { autosave, session, play } = open(store, { variant: { ...storehouse, id: 'custom-game' } });
     play('draw');
     autosave.flush(session);
     expect(store.read(KEY)).toBeUndefined();
@@ -125,7 +125,7 @@ describe('a saved game', () => {
   it('is deleted when it is cleared, with its backups, until the game is continued', () => {
     const store = kept('draw');
     store.write(ASIDE, 'old');
-    const { keeper: autosave, session, play } = open(store);
+    const { autosave, session, play } = open(store);
     autosave.clear();
     autosave.flush(session);
     expect([store.read(KEY), store.read(ASIDE)]).toEqual([undefined, undefined]);
@@ -174,7 +174,7 @@ describe('a table that is cleared', () => {
     one.play('draw');
     other.play('draw', 'draw');
     expect(other.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
-    other.keeper.clear();
+    other.autosave.clear();
     expect(store.read(KEY)).toBeUndefined();
     other.play('draw');
     expect(open(store).session.position).toEqual(other.session.position);
@@ -188,7 +188,7 @@ describe('a table that is cleared', () => {
 describe('leaving the page', () => {
   it('updates the clock of a saved game', () => {
     const store = memoryStore();
-    const { keeper: autosave, session, clock, play } = open(store);
+    const { autosave, session, clock, play } = open(store);
     play('draw');
     clock.ms += 42_000;
     autosave.flush(session);
@@ -196,13 +196,13 @@ describe('leaving the page', () => {
     const later = open(store);
     make(later.session, 'draw');
     later.clock.ms += 3000;
-    later.keeper.flush(later.session);
+    later.autosave.flush(later.session);
     expect(open(store).session.elapsed).toBe(45);
   });
 
   it('saves nothing of a game without moves', () => {
     const store = memoryStore();
-    const { keeper: autosave, session } = open(store);
+    const { autosave, session } = open(store);
     autosave.flush(session);
     expect(store.read(KEY)).toBeUndefined();
   });
@@ -213,7 +213,7 @@ describe('leaving the page', () => {
     const other = open(store);
     other.play('draw');
     const text = store.read(KEY);
-    one.keeper.flush(one.session);
+    one.autosave.flush(one.session);
     expect(store.read(KEY)).toBe(text);
     expect(one.faults).toEqual([]);
   });
@@ -357,19 +357,19 @@ describe('a custom game that is redefined', () => {
 
   it('repeatedly: each text is kept as one backup; clearing deletes all', () => {
     const store = memoryStore();
-    const olds: (string | undefined)[] = [];
+    const earlier: (string | undefined)[] = [];
     for (let n = 0; n < 6; n++) {
       define('again', { score: { start: n } });
-      const { play, keeper: autosave, session } = open(store, { variant: 'again', deal: n + 1 });
+      const { play, autosave, session } = open(store, { variant: 'again', deal: n + 1 });
       if (n === 5) {
         autosave.save(session);
         autosave.clear();
         expect([KEY, ...ASIDES].map((key) => store.read(key))).toEqual([KEY, ...ASIDES].map(() => undefined));
         break;
       }
-      expect(ASIDES.map((key) => store.read(key))).toEqual([olds[0], olds[1], olds[2]]);
+      expect(ASIDES.map((key) => store.read(key))).toEqual([earlier[0], earlier[1], earlier[2]]);
       play('draw');
-      olds.push(store.read(KEY));
+      earlier.push(store.read(KEY));
     }
   });
 
@@ -398,7 +398,7 @@ describe('two tabs with the same game', () => {
     expect(other.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
     expect(other.session.position.moves).toBe(4);
     expect(store.read(KEY)).toBe(text);
-    other.keeper.flush(other.session);
+    other.autosave.flush(other.session);
     expect(store.read(KEY)).toBe(text);
 
     one.play('draw');
@@ -416,7 +416,7 @@ describe('two tabs with the same game', () => {
     one.play('draw', 'draw');
     expect(area.items.get(KEY)).toBe(text);
     other.session.undo();
-    other.keeper.save(other.session);
+    other.autosave.save(other.session);
     const theirs = area.items.get(KEY);
     expect(theirs).not.toBe(text);
     area.room = Infinity;
@@ -442,9 +442,9 @@ describe('two tabs with the same game', () => {
     const other = open(store);
     one.play('draw');
     other.play('draw');
-    one.keeper.clear();
+    one.autosave.clear();
     other.play('draw');
-    other.keeper.flush(other.session);
+    other.autosave.flush(other.session);
     expect(store.read(KEY)).toBeUndefined();
     expect(other.faults).toHaveLength(1);
   });
@@ -457,7 +457,7 @@ describe('a page restored from the back/forward cache', () => {
     one.play('draw');
     const other = open(store);
     other.play('draw');
-    one.keeper.refresh(one.session);
+    one.autosave.refresh(one.session);
     expect(one.session.position).toEqual(other.session.position);
     one.play('draw');
     expect(one.faults).toEqual([]);
@@ -470,7 +470,7 @@ describe('a page restored from the back/forward cache', () => {
     const other = open(store);
     other.play('draw', 'draw');
     one.play('draw');
-    one.keeper.refresh(one.session);
+    one.autosave.refresh(one.session);
     one.play('draw');
     expect(one.faults).toHaveLength(1);
     expect(open(store).session.position.moves).toBe(4);
@@ -485,12 +485,12 @@ describe('a page restored from the back/forward cache', () => {
     const text = store.read(KEY);
     const { position } = one.session;
     for (let times = 0; times < 2; times++) {
-      one.keeper.refresh(one.session);
+      one.autosave.refresh(one.session);
       expect(one.session.position).toEqual(position);
-      one.keeper.flush(one.session);
+      one.autosave.flush(one.session);
     }
     one.play('draw');
-    one.keeper.refresh(one.session);
+    one.autosave.refresh(one.session);
     one.play('draw');
     expect(one.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
     expect(store.read(KEY)).toBe(text);
@@ -498,7 +498,7 @@ describe('a page restored from the back/forward cache', () => {
 
   it('saves again if the text written elsewhere is unreadable and becomes a backup', () => {
     const store = kept('draw');
-    const { keeper: autosave, session, faults, play } = open(store);
+    const { autosave, session, faults, play } = open(store);
     play('draw');
     store.write(KEY, '{');
     autosave.refresh(session);
@@ -510,7 +510,7 @@ describe('a page restored from the back/forward cache', () => {
 
   it('is unchanged if nothing was played elsewhere', () => {
     const store = kept('draw');
-    const { session, keeper: autosave, events, play } = open(store);
+    const { session, autosave, events, play } = open(store);
     play('draw');
     events.length = 0;
     const { position } = session;
@@ -526,7 +526,7 @@ describe('a store that fails', () => {
     ['is full', { room: 20 }],
   ])('and %s does not stop the game, and the copy in memory is not mistaken for a conflict', (_, fault) => {
     const store = tabOf(areaOf(fault));
-    const { faults, session, keeper: autosave, play } = open(store);
+    const { faults, session, autosave, play } = open(store);
     play('draw', 'draw');
     autosave.flush(session);
     autosave.clear();

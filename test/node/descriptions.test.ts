@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Game, InvalidVariantError, type Variant } from '../../src/engine.js';
 import { klondike } from '../../src/variants/index.js';
 import { withValue } from '../support/bent.js';
-import { puttPutt } from '../support/strangers.js';
+import { puttPutt } from '../support/custom-games.js';
 
 const PILES = 'stock|waste|foundation|tableau';
 

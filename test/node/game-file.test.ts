@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineVariant, variants } from '../../src/engine.js';
 import { defineGameFile, MOST_BYTES, type Surroundings } from '../../src/embed/game-file.js';
-import { freeCell } from '../support/strangers.js';
+import { freeCell } from '../support/custom-games.js';
 
 const PAGE = 'https://games.example/patience/embed.html?game=x';
 const CELLS = { ...freeCell, id: 'cells-file' };

@@ -273,12 +273,12 @@ describe('the help page', () => {
       hides: (part) => part === without,
       preferences: preferencesOf({}),
     });
-    const desk = {
+    const context = {
       session: { position: game.position, game },
       formatter,
       update: () => undefined,
     } as unknown as DialogContext;
-    return { page, desk, text: () => textOf(page.body(desk)), body: () => page.body(desk) };
+    return { page, context, text: () => textOf(page.body(context)), body: () => page.body(context) };
   }
 
   it.each(games.map(({ id }) => id))('%s: has all sections, in words', (id) => {
@@ -388,8 +388,8 @@ describe('the help page', () => {
 
   test('names keys in the current language', () => {
     const german = { ...en, keyNames: { ...en.keyNames, Ctrl: 'Strg', Shift: 'Umschalt', Home: 'Pos1' } };
-    const { page, desk } = open('reno');
-    const text = textOf(page.body({ ...desk, formatter: new MessageFormatter(german, 'de') }));
+    const { page, context } = open('reno');
+    const text = textOf(page.body({ ...context, formatter: new MessageFormatter(german, 'de') }));
     expect([...rowsOf(text).keys()]).toEqual(
       expect.arrayContaining(['Strg+Z', 'Strg+Y, Strg+Umschalt+Z', 'Umschalt+1 …', 'Strg+Pos1 Strg+End']),
     );
@@ -415,8 +415,8 @@ describe('the help page', () => {
     const texts = { goal: 'My goal.', score: '', options };
     const helpOf = (gameHelp: Record<string, string | object>): string => {
       const game = { ...base, id: 'my-own', texts: { gameHelp: { 'my-own': gameHelp } } } as Variant;
-      const { page, desk } = open(game, { options: { end: 'empty-stock' } });
-      return textOf(page.body({ ...desk, formatter: formatter.forGame(game) }));
+      const { page, context } = open(game, { options: { end: 'empty-stock' } });
+      return textOf(page.body({ ...context, formatter: formatter.forGame(game) }));
     };
     const text = helpOf(texts);
     expect(text).toContain('My goal.');
@@ -429,7 +429,7 @@ describe('the help page', () => {
   });
 
   test('links a word to its entry, from there to another, and back the same way', () => {
-    const { page, desk, body } = open('reno');
+    const { page, context, body } = open('reno');
     let focused = '';
     const place = (name: string) => ({
       focus: () => (focused = name),
@@ -457,7 +457,7 @@ describe('the help page', () => {
     press('Back');
     expect(focused).toBe('the word tableau');
     expect(htmlOf(body())).toMatch(/class=here>\s*<dt id=term-column /);
-    page.opened(desk);
+    page.opened(context);
     expect(buttons(body(), 'Back')).toHaveLength(0);
   });
 });

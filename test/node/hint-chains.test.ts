@@ -6,7 +6,7 @@ import { cruel, klondike, overUnder } from '../../src/variants/index.js';
 import { gameWithPiles } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';
 import { endgame } from '../support/solving.js';
-import { puttPutt } from '../support/strangers.js';
+import { puttPutt } from '../support/custom-games.js';
 
 const rank = (card: Card): number => RANKS.findIndex((name) => card.startsWith(name));
 

@@ -20,7 +20,7 @@ import { amount } from '../support/amount.js';
 import { cardsOf } from '../support/cards.js';
 import { dealt, draw, GAMES, legal, gameWithPiles, moveOf, play } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom, type GameSet } from '../support/games.js';
-import { freeCell, perseverance, CUSTOM_GAMES } from '../support/strangers.js';
+import { freeCell, perseverance, CUSTOM_GAMES } from '../support/custom-games.js';
 import { endVectors, winVectors } from '../support/vectors.js';
 
 /** A hint as text: its move and its reason. */

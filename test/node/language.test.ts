@@ -9,17 +9,17 @@ import * as languages from '../../src/locales/languages.js';
 
 const { defineLanguage, watchLanguages } = languages;
 
-const SHELF = Symbol.for('solitaire-elements.languages');
+const REGISTRY = Symbol.for('solitaire-elements.languages');
 
 /** A page without a language. */
 function withoutLanguages<T>(read: () => T): T {
-  const page = globalThis as { [SHELF]?: unknown };
-  const shelf = page[SHELF];
-  page[SHELF] = undefined;
+  const page = globalThis as { [REGISTRY]?: unknown };
+  const registry = page[REGISTRY];
+  page[REGISTRY] = undefined;
   try {
     return read();
   } finally {
-    page[SHELF] = shelf;
+    page[REGISTRY] = registry;
   }
 }
 

@@ -20,7 +20,7 @@ import { GameModel } from '../support/model.js';
 import { allowed, allows } from '../support/referee.js';
 import { agrees, slowStatus } from '../support/slow-game.js';
 import { OPTIONAL, optionSetsOf } from '../support/optional-games.js';
-import { CUSTOM_GAMES } from '../support/strangers.js';
+import { CUSTOM_GAMES } from '../support/custom-games.js';
 
 /** The current game; loading replaces it. */
 interface Real {

@@ -297,7 +297,7 @@ describe('a bookmark', () => {
 type Step = 'move' | 'undo' | 'redo' | 'mark' | 'return' | 'wait';
 
 interface Played {
-  readonly seat: TestSession;
+  readonly started: TestSession;
   readonly mode: Autoplay;
 }
 
@@ -319,10 +319,10 @@ function played(variant: string): fc.Arbitrary<Played> {
       steps: fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }),
     })
     .map(({ set, deal, mode, day, seed, steps }) => {
-      const seat = startSession(variant, { deal, options: set.options, day });
+      const started = startSession(variant, { deal, options: set.options, day });
       const random = randomFrom(seed);
-      for (const one of steps) act(seat, one, mode, random);
-      return { seat, mode };
+      for (const one of steps) act(started, one, mode, random);
+      return { started, mode };
     });
 }
 
@@ -362,7 +362,7 @@ const holds = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number, property: (value:
 
 describe.each(GAMES)('random games of %s', (variant) => {
   it('undo restores the position before the player’s move, redo that after its automatic moves', () => {
-    holds(played(variant), 15, ({ seat: { session }, mode }) => {
+    holds(played(variant), 15, ({ started: { session }, mode }) => {
       const random = randomFrom(session.position.moves);
       const stops = [session.position];
       for (let i = 0; i < 10; i++) {
@@ -385,7 +385,7 @@ describe.each(GAMES)('random games of %s', (variant) => {
   });
 
   it('a stored record restores everything', () => {
-    holds(played(variant), 15, ({ seat: { session } }) => {
+    holds(played(variant), 15, ({ started: { session } }) => {
       const record = throughText(session.toRecord());
       const later = startSession().session;
       later.restore(record);
@@ -427,7 +427,7 @@ describe.each(GAMES)('random games of %s', (variant) => {
       fc.tuple(played(variant), fc.array(damage, { minLength: 1, maxLength: 3 })),
       60,
       ([one, faults]) => {
-        const record = throughText(one.seat.session.toRecord()) as Record<string, unknown>;
+        const record = throughText(one.started.session.toRecord()) as Record<string, unknown>;
         for (const [field, value] of faults) {
           const { game } = record;
           if (FIELDS.includes(field)) record[field] = value;

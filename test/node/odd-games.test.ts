@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defineVariant, Game, type PileGroup, type Variant } from '../../src/engine.js';
 import { cards, dealt, faceUp, legal, play, refused } from '../support/decks.js';
 import { described, down, up } from '../support/described.js';
-import { bakersDozen, eagleWing, fortyThieves, puttPutt } from '../support/strangers.js';
+import { bakersDozen, eagleWing, fortyThieves, puttPutt } from '../support/custom-games.js';
 
 describe('the deal', () => {
   it('a single card is face up in a pile that shows only its top card', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Game, readMove, type EmptyRule, type PileKind, type Takes, type Variant } from '../../src/engine.js';
 import { dealt, explain, legal, play, refused } from '../support/decks.js';
 import { described, down, up } from '../support/described.js';
-import { freeCell } from '../support/strangers.js';
+import { freeCell } from '../support/custom-games.js';
 
 describe('cards that move together', () => {
   it('a pile that accepts no cards has no runs', () => {

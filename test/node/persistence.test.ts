@@ -9,14 +9,14 @@ import { Session, type SessionSetup } from '../../src/session/session.js';
 import type { Summary } from '../../src/session/storage/statistics.js';
 import type { Entry, Kept } from '../../src/session/storage/statistics-file.js';
 import { areaOf, ManualClock, make, tabOf, winOf } from '../support/sessions.js';
-import { storehouse } from '../support/strangers.js';
+import { storehouse } from '../support/custom-games.js';
 
 const NAME = 'table';
 const KEY = `solitaire-elements:game:${NAME}`;
 const SETUP_KEY = 'test';
 
 /** A table in a tab, with autosave and statistics. */
-function sitDown(store: Store, variant: string | Variant = 'klondike', setup: SessionSetup = { deal: 42 }) {
+function openTable(store: Store, variant: string | Variant = 'klondike', setup: SessionSetup = { deal: 42 }) {
   const faults: AutosaveFault[] = [];
   const clock = new ManualClock();
   const persistence = new Persistence(store, (fault) => faults.push(fault));
@@ -31,35 +31,35 @@ function sitDown(store: Store, variant: string | Variant = 'klondike', setup: Se
   const entry = (game = 'klondike'): Entry | undefined =>
     (JSON.parse(persistence.statistics.toText()) as Kept).games[game]?.recent.at(-1);
   /** Starts another game with a move, which ends the one before it. */
-  const goOn = (): void => {
+  const playNext = (): void => {
     session.deal('reno', { deal: 99 });
     make(session, 'draw');
   };
-  return { books: persistence, session, clock, faults, restored, sum, entry, goOn };
+  return { persistence, session, clock, faults, restored, sum, entry, playNext };
 }
 
 /** A table with a game that the last move of the line wins. */
 function nearlyWon(store: Store, variant: string, day?: string) {
   const { setup, line } = winOf(variant);
-  const table = sitDown(store, variant, { ...setup, day });
+  const table = openTable(store, variant, { ...setup, day });
   make(table.session, ...line.slice(0, -1));
   return { ...table, line, last: line.at(-1) ?? '' };
 }
 
 describe('a game counts', () => {
   it('if a move was made in it, not if it was only dealt, paused, bookmarked or left', () => {
-    const { books: persistence, session, sum, goOn } = sitDown(memoryStore());
+    const { persistence, session, sum, playNext } = openTable(memoryStore());
     session.setBookmark();
     session.pause();
     session.resume();
     session.deal('klondike', { deal: 43 });
     session.restart();
     persistence.flush(session);
-    goOn();
+    playNext();
     expect(sum().played).toBe(0);
     session.deal('klondike', { deal: 43 });
     make(session, 'draw');
-    goOn();
+    playNext();
     expect(sum().played).toBe(1);
   });
 
@@ -78,7 +78,7 @@ describe('a game counts', () => {
     };
 
     it('with the first move of the next one, not before', () => {
-      const { session, sum } = sitDown(memoryStore());
+      const { session, sum } = openTable(memoryStore());
       make(session, 'draw');
       begin(session);
       session.setBookmark();
@@ -91,7 +91,7 @@ describe('a game counts', () => {
     });
 
     it('not if Undo restores it, however often', () => {
-      const { session, sum } = sitDown(memoryStore());
+      const { session, sum } = openTable(memoryStore());
       make(session, 'draw');
       for (let n = 0; n < 2; n++) {
         begin(session);
@@ -103,22 +103,22 @@ describe('a game counts', () => {
 
     it('also if the page was left in between, before or after Undo', () => {
       const store = memoryStore();
-      const before = sitDown(store);
+      const before = openTable(store);
       make(before.session, 'draw');
       begin(before.session);
-      const back = sitDown(store);
+      const back = openTable(store);
       expect(back.session.undo()).toBe(true);
       make(back.session, 'draw');
       expect(back.sum().played).toBe(0);
       begin(back.session);
-      const { session, sum } = sitDown(store);
+      const { session, sum } = openTable(store);
       expect(sum().played).toBe(0);
       first(session);
       expect(sum().played).toBe(1);
     });
 
     it('also if a saved game or one that the page requests replaces it', () => {
-      const { session, sum } = sitDown(memoryStore());
+      const { session, sum } = openTable(memoryStore());
       make(session, 'draw');
       const saved = session.game.toJSON();
       session.deal('cruel', { deal: 5 }, true);
@@ -133,7 +133,7 @@ describe('a game counts', () => {
   });
 
   it('at once when it is lost, and stays counted when the loss is undone', () => {
-    const { session, sum } = sitDown(memoryStore(), 'over-under', { deal: 1 });
+    const { session, sum } = openTable(memoryStore(), 'over-under', { deal: 1 });
     while (session.position.status === 'playing') {
       expect(sum('over-under').played).toBe(0);
       const [move = { kind: 'draw' } as const] = session.game.legalMoves();
@@ -146,45 +146,45 @@ describe('a game counts', () => {
 
   it('not while it is in progress, also after a reload, and when another table plays another game', () => {
     const area = areaOf();
-    const { session, sum } = sitDown(tabOf(area));
+    const { session, sum } = openTable(tabOf(area));
     make(session, 'draw');
-    const other = sitDown(tabOf(areaOf()), 'reno', { deal: 3 });
+    const other = openTable(tabOf(areaOf()), 'reno', { deal: 3 });
     make(other.session, 'draw');
-    make(sitDown(tabOf(area)).session, 'draw');
+    make(openTable(tabOf(area)).session, 'draw');
     expect(sum().played).toBe(0);
   });
 
   it('once, however often it is undone, redone, restarted or restored', () => {
     const store = memoryStore();
-    const { session, sum } = sitDown(store);
+    const { session, sum } = openTable(store);
     make(session, 'draw', 'draw');
     session.undo();
     session.undo();
     session.redo();
     session.restart();
     make(session, 'draw');
-    const later = sitDown(store);
+    const later = openTable(store);
     expect(later.restored).toBe(true);
     make(later.session, 'draw');
     later.session.deal('klondike', { deal: 42 });
     make(later.session, 'draw');
-    later.goOn();
+    later.playNext();
     expect(sum().played).toBe(1);
   });
 
   it('again if the deal or the options differ', () => {
-    const { session, sum, goOn } = sitDown(memoryStore());
+    const { session, sum, playNext } = openTable(memoryStore());
     make(session, 'draw');
     session.deal('klondike', { deal: 43 });
     make(session, 'draw');
     session.deal('klondike', { deal: 43, options: { draw: 1 } });
     make(session, 'draw');
-    goOn();
+    playNext();
     expect([sum().played, sum('klondike?draw=1').played]).toEqual([2, 1]);
   });
 
   it('with its current score, also after an undo and after restoring a bookmark', () => {
-    const { session, sum, entry, goOn } = sitDown(memoryStore());
+    const { session, sum, entry, playNext } = openTable(memoryStore());
     session.setBookmark();
     make(session, 'tableau-5>foundation-1:1');
     expect(entry()?.score).toBe(15);
@@ -195,17 +195,17 @@ describe('a game counts', () => {
     session.returnToBookmark();
     expect(entry()?.score).toBe(0);
     session.redo();
-    goOn();
+    playNext();
     expect(sum().bestScore).toBe(15);
   });
 
   it('with its payout in a betting game', () => {
-    const { session, sum, goOn } = sitDown(memoryStore(), 'klondike', {
+    const { session, sum, playNext } = openTable(memoryStore(), 'klondike', {
       deal: 42,
       options: { scoring: 'vegas' },
     });
     make(session, 'tableau-5>foundation-1:1');
-    goOn();
+    playNext();
     expect(sum('klondike?scoring=vegas')).toMatchObject({ bankroll: -47, brokeEven: 0 });
   });
 
@@ -251,7 +251,7 @@ describe('a win counts', () => {
     const { session, last } = nearlyWon(store, 'demon');
     make(session, last);
     session.undo();
-    const later = sitDown(store);
+    const later = openTable(store);
     make(later.session, last);
     expect(later.session.position.status).toBe('won');
     expect(later.sum('demon')).toMatchObject({ played: 1, won: 1, streak: 1 });
@@ -260,8 +260,8 @@ describe('a win counts', () => {
   it('once, also at two tables with the same store, and each sees the other’s result', () => {
     const area = areaOf();
     const { setup, line } = winOf('over-under');
-    const one = sitDown(tabOf(area), 'over-under', setup);
-    const other = sitDown(tabOf(area), 'over-under', setup);
+    const one = openTable(tabOf(area), 'over-under', setup);
+    const other = openTable(tabOf(area), 'over-under', setup);
     make(one.session, ...line);
     make(other.session, ...line);
     for (const { sum } of [one, other]) {
@@ -276,7 +276,7 @@ describe('a win counts', () => {
   });
 
   it('of a daily deal in the calendar of its game, and no other day is marked', () => {
-    const { books: persistence, session, last } = nearlyWon(memoryStore(), 'cruel', '2026-11-20');
+    const { persistence, session, last } = nearlyWon(memoryStore(), 'cruel', '2026-11-20');
     expect([...persistence.statistics.daysWon('cruel')]).toEqual([]);
     make(session, last);
     expect([...persistence.statistics.daysWon('cruel')]).toEqual(['2026-11-20']);
@@ -288,14 +288,14 @@ describe('a win counts', () => {
   it('of a daily deal continued after a reload in the calendar, too', () => {
     const store = memoryStore();
     const { last } = nearlyWon(store, 'cruel', '2026-11-20');
-    const later = sitDown(store, 'cruel');
+    const later = openTable(store, 'cruel');
     expect(later.session.day).toBe('2026-11-20');
     make(later.session, last);
-    expect([...later.books.statistics.daysWon('cruel')]).toEqual(['2026-11-20']);
+    expect([...later.persistence.statistics.daysWon('cruel')]).toEqual(['2026-11-20']);
   });
 
   it('of a deal without a date in no calendar', () => {
-    const { books: persistence, session, last } = nearlyWon(memoryStore(), 'cruel');
+    const { persistence, session, last } = nearlyWon(memoryStore(), 'cruel');
     make(session, last);
     expect([...persistence.statistics.daysWon('cruel')]).toEqual([]);
   });
@@ -304,9 +304,9 @@ describe('a win counts', () => {
 describe('the save', () => {
   it('matches the game after every change: moves, undo, redo, bookmark, pause, another deal', () => {
     const store = memoryStore();
-    const { session } = sitDown(store);
-    const stands = (): void => {
-      const later = sitDown(store, 'reno');
+    const { session } = openTable(store);
+    const expectSaved = (): void => {
+      const later = openTable(store, 'reno');
       expect(later.restored).toBe(true);
       expect(later.session.toRecord()).toEqual(JSON.parse(JSON.stringify(session.toRecord())));
     };
@@ -323,22 +323,22 @@ describe('the save', () => {
     ];
     for (const change of changes) {
       change();
-      stands();
+      expectSaved();
     }
   });
 
   it('contains the time played until the page was left', () => {
     const store = memoryStore();
-    const { books: persistence, session, clock } = sitDown(store);
+    const { persistence, session, clock } = openTable(store);
     make(session, 'draw');
     clock.ms += 42_000;
     persistence.flush(session);
-    expect(sitDown(store).session.elapsed).toBe(42);
+    expect(openTable(store).session.elapsed).toBe(42);
   });
 
   it('is not changed by a table that was only displayed', () => {
     const store = memoryStore();
-    make(sitDown(store).session, 'draw');
+    make(openTable(store).session, 'draw');
     const text = store.read(KEY);
     const persistence = new Persistence(store, () => undefined);
     const session = new Session('reno', { deal: 1 }, new ManualClock(), () => undefined);
@@ -349,11 +349,11 @@ describe('the save', () => {
 
   it('of a game given by a description only is its result, not the game', () => {
     const store = memoryStore();
-    const { session, sum } = sitDown(store, { ...storehouse, id: 'a-stranger' }, { deal: 3 });
+    const { session, sum } = openTable(store, { ...storehouse, id: 'custom-game' }, { deal: 3 });
     make(session, 'draw');
     session.restart();
     make(session, 'draw');
-    expect(sum('a-stranger').played).toBe(1);
+    expect(sum('custom-game').played).toBe(1);
     expect(store.read(KEY)).toBeUndefined();
   });
 });
@@ -391,7 +391,7 @@ describe('statistics and saves', () => {
 
   it('continue under another save key from the next change on, also if nothing was saved before', () => {
     const store = memoryStore();
-    const { books: persistence, session } = sitDown(store);
+    const { persistence, session } = openTable(store);
     make(session, 'draw');
     const old = store.read(KEY);
     persistence.move('other', SETUP_KEY);
@@ -407,11 +407,11 @@ describe('statistics and saves', () => {
 
   it('continue with what was played elsewhere while the page was in the back/forward cache', () => {
     const area = areaOf();
-    const one = sitDown(tabOf(area));
+    const one = openTable(tabOf(area));
     make(one.session, 'draw');
-    const other = sitDown(tabOf(area));
+    const other = openTable(tabOf(area));
     make(other.session, 'draw');
-    one.books.refresh(one.session);
+    one.persistence.refresh(one.session);
     expect(one.session.position.moves).toBe(2);
   });
 });
@@ -419,7 +419,7 @@ describe('statistics and saves', () => {
 describe('clearing', () => {
   it('removes the game, the settings, and the statistics of this variant with any options', () => {
     const store = memoryStore();
-    const { books: persistence, session, sum } = sitDown(store);
+    const { persistence, session, sum } = openTable(store);
     make(session, 'draw');
     session.deal('klondike', { deal: 42, options: { draw: 1, scoring: 'vegas' } });
     make(session, 'draw');
@@ -433,12 +433,12 @@ describe('clearing', () => {
     expect(sum('reno').played).toBe(1);
     expect(persistence.settings.get('theme')).toBeUndefined();
     expect(store.read(KEY)).toBeUndefined();
-    expect(sitDown(store).restored).toBe(false);
+    expect(openTable(store).restored).toBe(false);
   });
 
   it('removes the days won in this variant, and in no other', () => {
     const store = memoryStore();
-    const { books: persistence, session, last } = nearlyWon(store, 'cruel', '2026-11-20');
+    const { persistence, session, last } = nearlyWon(store, 'cruel', '2026-11-20');
     make(session, last);
     const { setup, line } = winOf('reno');
     session.deal('reno', { ...setup, day: '2026-11-21' });
@@ -450,11 +450,11 @@ describe('clearing', () => {
 
   it('keeps another table’s game, and variants whose names start with the same text', () => {
     const store = memoryStore();
-    const {
-      books: persistence,
-      session,
-      sum,
-    } = sitDown(store, { ...storehouse, id: 'klondike-two' }, { deal: 3 });
+    const { persistence, session, sum } = openTable(
+      store,
+      { ...storehouse, id: 'klondike-two' },
+      { deal: 3 },
+    );
     make(session, 'draw');
     session.restart();
     make(session, 'draw');
@@ -475,7 +475,7 @@ describe('a failing store', () => {
     ['storage-full', { room: 30 }],
   ])('is reported once (%s), and the game continues, counts, and keeps its settings', (code, fault) => {
     const store = tabOf(areaOf(fault));
-    const { books: persistence, session, faults, sum, goOn } = sitDown(store);
+    const { persistence, session, faults, sum, playNext } = openTable(store);
     expect(faults).toEqual([]);
     make(session, 'draw', 'draw');
     session.undo();
@@ -483,7 +483,7 @@ describe('a failing store', () => {
     persistence.flush(session);
     expect(faults).toMatchObject([{ code, key: KEY }]);
     expect(session.position.moves).toBe(1);
-    goOn();
+    playNext();
     expect(sum().played).toBe(1);
     expect(persistence.settings.get('theme')).toBe('dark');
     persistence.clear('klondike');
@@ -492,7 +492,7 @@ describe('a failing store', () => {
 
   it('that then fails in another way is reported once for each', () => {
     const area = areaOf({ denied: true });
-    const { session, faults } = sitDown(tabOf(area));
+    const { session, faults } = openTable(tabOf(area));
     make(session, 'draw', 'draw');
     Object.assign(area, { denied: false, room: 30 });
     make(session, 'draw', 'draw');
@@ -503,27 +503,27 @@ describe('a failing store', () => {
 
   it('that recovers saves the game from then on', () => {
     const area = areaOf({ denied: true });
-    const { session } = sitDown(tabOf(area));
+    const { session } = openTable(tabOf(area));
     make(session, 'draw');
     area.denied = false;
     make(session, 'draw');
-    expect(sitDown(tabOf(area)).session.position.moves).toBe(2);
+    expect(openTable(tabOf(area)).session.position.moves).toBe(2);
   });
 });
 
 it('does not overwrite another tab’s save: it is reported once, the game continues and counts', () => {
   const area = areaOf();
-  const one = sitDown(tabOf(area));
-  const other = sitDown(tabOf(area));
+  const one = openTable(tabOf(area));
+  const other = openTable(tabOf(area));
   make(one.session, 'draw');
   const text = area.items.get(KEY);
   make(other.session, 'draw', 'draw');
   other.session.undo();
-  other.books.flush(other.session);
+  other.persistence.flush(other.session);
   expect(other.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
   expect(one.faults).toEqual([]);
   expect(area.items.get(KEY)).toBe(text);
   expect(other.session.position.moves).toBe(1);
-  other.goOn();
+  other.playNext();
   expect(one.sum().played).toBe(1);
 });

@@ -13,13 +13,13 @@ const stateOf = ({ session }: Pick<ReturnType<typeof startSession>, 'session'>) 
 
 /** A game with moves, undone moves, a bookmark and a clock. */
 function played() {
-  const seat = startSession('klondike', { deal: 42, day: '2026-11-20' });
-  make(seat.session, 'draw', 'draw');
-  seat.session.setBookmark();
-  make(seat.session, 'draw', 'draw');
-  seat.session.undo();
-  seat.clock.ms += 30_000;
-  return { ...seat, before: stateOf(seat) };
+  const started = startSession('klondike', { deal: 42, day: '2026-11-20' });
+  make(started.session, 'draw', 'draw');
+  started.session.setBookmark();
+  make(started.session, 'draw', 'draw');
+  started.session.undo();
+  started.clock.ms += 30_000;
+  return { ...started, before: stateOf(started) };
 }
 
 describe.each([

@@ -9,7 +9,7 @@ import { en } from '../../src/locales/en.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
 import { OPTIONAL, optionSetsOf } from '../support/optional-games.js';
 import { ALL_GAMES, rulesOf, rulesPage, withoutLinks } from '../support/rules-golden.js';
-import { CUSTOM_GAMES, foundations, freeCell, yukon } from '../support/strangers.js';
+import { CUSTOM_GAMES, foundations, freeCell, yukon } from '../support/custom-games.js';
 import { formsOf, glossaryLinks, isPlural, leaves, textsOf } from '../support/texts.js';
 
 const SECTIONS = ['goal', 'table', 'moves', 'score'] as const;

@@ -111,13 +111,13 @@ it('if no other search queue is available, nothing waits for the end of one', as
 it('a search queue in the page works at once, one slice at a time, unless the page is hidden', () => {
   const answers: SearchResponse[] = [];
   const due: (() => void)[] = [];
-  const desk = new SearchScheduler(
+  const scheduler = new SearchScheduler(
     (answer) => answers.push(answer),
     () => 0,
     (run) => due.push(run),
   );
   const game = JSON.stringify(Game.deal('over-under', { deal: 1 }).variant);
-  for (const id of [1, 2]) desk.handle({ kind: 'search', id, position, limits: { states: 1 }, game });
+  for (const id of [1, 2]) scheduler.handle({ kind: 'search', id, position, limits: { states: 1 }, game });
   expect(due).toHaveLength(1);
   due.shift()?.();
   expect(answers).toMatchObject([{ kind: 'done', id: 2 }]);
@@ -130,7 +130,7 @@ it('a search queue reports progress four times a second, to the millisecond', ()
   let [slices, preferences] = [0, 0];
   // each slice takes 50 ms, and the next follows immediately
   const now = (): number => (slices + (preferences++ ? 1 : 0)) * 50;
-  const desk = new SearchScheduler(
+  const scheduler = new SearchScheduler(
     ({ kind }) => {
       if (kind === 'progress') progressTimes.push((slices + 1) * 50);
     },
@@ -138,7 +138,7 @@ it('a search queue reports progress four times a second, to the millisecond', ()
     (run) => due.push(run),
   );
   const { position: start, variant } = Game.deal('reno', { deal: 1 });
-  desk.handle({ kind: 'search', id: 1, position: start, limits: {}, game: JSON.stringify(variant) });
+  scheduler.handle({ kind: 'search', id: 1, position: start, limits: {}, game: JSON.stringify(variant) });
   for (; slices < 20; slices++) {
     preferences = 0;
     due.shift()?.();

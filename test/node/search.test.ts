@@ -18,7 +18,7 @@ import {
 } from '../../src/solver/search-scheduler.js';
 import type { Solution } from '../../src/solver/solution.js';
 import { work } from '../support/counter.js';
-import { fortyThieves, freeCell } from '../support/strangers.js';
+import { fortyThieves, freeCell } from '../support/custom-games.js';
 
 vi.mock('../../src/solver/stepper.js', () => import('../support/counter.js'));
 

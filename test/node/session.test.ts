@@ -5,7 +5,7 @@ import { finishingMoves } from '../../src/session/autoplay.js';
 import { hintsFor } from '../../src/session/hints.js';
 import type { SessionEvent } from '../../src/session/session.js';
 import { make, nearlyWon, startSession, winOf } from '../support/sessions.js';
-import { storehouse } from '../support/strangers.js';
+import { storehouse } from '../support/custom-games.js';
 
 const kinds = (events: readonly SessionEvent[]): string[] => events.map(({ kind }) => kind);
 const draw: Move = { kind: 'draw' };
@@ -132,16 +132,16 @@ describe('the events of a session', () => {
   });
 
   test('a restart of a game given by a description only uses its description', () => {
-    const described: Variant = { ...storehouse, id: 'a-stranger' };
+    const described: Variant = { ...storehouse, id: 'custom-game' };
     const { session } = startSession(described, { deal: 3 });
     const { piles } = session.position;
     make(session, 'draw');
     session.restart();
-    expect(session.position).toMatchObject({ variant: 'a-stranger', deal: 3, moves: 0, piles });
+    expect(session.position).toMatchObject({ variant: 'custom-game', deal: 3, moves: 0, piles });
   });
 
   test('a game given by a description only is restored from its own save', () => {
-    const { session } = startSession({ ...storehouse, id: 'a-stranger' }, { deal: 3 });
+    const { session } = startSession({ ...storehouse, id: 'custom-game' }, { deal: 3 });
     make(session, 'draw');
     const { position } = session;
     const saved = session.game.toJSON();

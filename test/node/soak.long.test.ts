@@ -4,7 +4,7 @@ import { amount } from '../support/amount.js';
 import { GAMES } from '../support/decks.js';
 import { soak, type Counts } from '../support/soak.js';
 import { OPTIONAL } from '../support/optional-games.js';
-import { CUSTOM_GAMES } from '../support/strangers.js';
+import { CUSTOM_GAMES } from '../support/custom-games.js';
 
 const GAMES_PLAYED = amount(264, 1056);
 

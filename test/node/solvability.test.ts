@@ -9,7 +9,7 @@ import { reno } from '../../src/variants/index.js';
 import { manualTimers, lost, movesOf, open, controlledSearch, won } from '../support/solver-controller.js';
 import { randomFrom } from '../support/games.js';
 import { ManualClock, make, winOf } from '../support/sessions.js';
-import { storehouse } from '../support/strangers.js';
+import { storehouse } from '../support/custom-games.js';
 
 const { setup: WIN, line } = winOf('klondike');
 const LINE = movesOf(line);

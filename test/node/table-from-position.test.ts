@@ -4,7 +4,7 @@ import { Game, InvalidSetupError, type Card, type Pile, type Position } from '..
 import { solve } from '../../src/solver.js';
 import { draw, GAMES } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';
-import { fortyThieves } from '../support/strangers.js';
+import { fortyThieves } from '../support/custom-games.js';
 
 const { position } = Game.deal('klondike', { deal: 4 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Game, RANKS, type Variant } from '../../src/engine.js';
 import { dealt, pile, play, refused } from '../support/decks.js';
 import { described, down } from '../support/described.js';
-import { yukon } from '../support/strangers.js';
+import { yukon } from '../support/custom-games.js';
 
 /** For each card of a pile, bottom first, the number of cards that move with it. */
 const units = (game: Game, id: string): number[] =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defineVariant, Game, type Variant } from '../../src/engine.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { en } from '../../src/locales/en.js';
-import { freeCell } from '../support/strangers.js';
+import { freeCell } from '../support/custom-games.js';
 import { textsOf } from '../support/texts.js';
 
 const described = (more: Partial<Variant>): Variant => ({ ...freeCell, id: 'cells', ...more });

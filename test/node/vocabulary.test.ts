@@ -27,7 +27,7 @@ import {
   CUSTOM_GAMES,
   superiorCanfield,
   yukon,
-} from '../support/strangers.js';
+} from '../support/custom-games.js';
 
 describe.each(CUSTOM_GAMES.map((variant) => [variant.id, variant] as const))('%s', (id, variant) => {
   it('is a description that survives JSON, and plays the same by name and by description', () => {

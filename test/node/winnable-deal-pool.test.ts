@@ -14,12 +14,12 @@ function begin(search?: Search, before = 0) {
   const timers = manualTimers();
   let number = before;
   const pool = new WinnableDealPool(search ?? slow.search, timers.later, () => ++number);
-  return { dealer: pool, slow, requests: slow.requests, timers, tried: () => number };
+  return { pool, slow, requests: slow.requests, timers, tried: () => number };
 }
 
 describe('in advance', () => {
   it('two deals are found and stored; unwinnable and undecided deals are skipped', async () => {
-    const { dealer: pool, slow, requests } = begin();
+    const { pool, slow, requests } = begin();
     pool.configure('klondike', { draw: 1 });
     pool.start();
     for (const found of [lost, won([{ kind: 'draw' }]), open, won([{ kind: 'draw' }])])
@@ -35,7 +35,7 @@ describe('in advance', () => {
   });
 
   it('deals that reach the aim are found if a game has one', async () => {
-    const { dealer: pool, slow } = begin();
+    const { pool, slow } = begin();
     pool.configure('reno', {});
     pool.start();
     await slow.last.answer({
@@ -48,7 +48,7 @@ describe('in advance', () => {
   });
 
   it('nothing is searched while the pool is paused; it continues when it is resumed', async () => {
-    const { dealer: pool, slow, requests } = begin();
+    const { pool, slow, requests } = begin();
     pool.configure('klondike', {});
     pool.start();
     pool.stop();
@@ -64,7 +64,7 @@ describe('in advance', () => {
   });
 
   it('deals of another game or other options are dropped, deals of the same stay', async () => {
-    const { dealer: pool, slow, requests } = begin();
+    const { pool, slow, requests } = begin();
     pool.configure('klondike', { draw: 1 });
     pool.start();
     await slow.last.answer(won([]));
@@ -79,7 +79,7 @@ describe('in advance', () => {
   });
 
   it('a game given by a description only is searched with its description', async () => {
-    const { dealer: pool, slow } = begin();
+    const { pool, slow } = begin();
     const own: Variant = { ...(variants.get('demon') as Variant), id: 'my-demon' };
     pool.configure(own, {});
     pool.start();
@@ -96,7 +96,7 @@ describe('in advance', () => {
         ? Promise.reject(new Error('none'))
         : Promise.resolve({ ...lost, states: 0, ms: 0 } as never);
     };
-    const { dealer: pool, timers } = begin(hopeless);
+    const { pool, timers } = begin(hopeless);
     pool.configure('over-under', {});
     pool.start();
     await timers.pass(0);
@@ -112,7 +112,7 @@ describe('in advance', () => {
   });
 
   it('nothing is searched or ready before a game is requested', () => {
-    const { dealer: pool, requests } = begin();
+    const { pool, requests } = begin();
     pool.start();
     expect(requests).toEqual([]);
     expect(pool.take()).toBeUndefined();
@@ -120,7 +120,7 @@ describe('in advance', () => {
 
   it('a deal that is lost from the start is not searched', () => {
     expect(Game.deal('klondike', { deal: LOST }).status).toBe('lost');
-    const { dealer: pool, slow } = begin(undefined, LOST - 1);
+    const { pool, slow } = begin(undefined, LOST - 1);
     pool.configure('klondike', {});
     pool.start();
     expect(slow.last.position.deal).toBe(LOST + 1);
@@ -139,7 +139,7 @@ describe('in advance', () => {
   });
 
   it('an invalid request is refused, and the previous one stays', () => {
-    const { dealer: pool, slow } = begin();
+    const { pool, slow } = begin();
     pool.configure('klondike', {});
     expect(() => pool.configure('klondike', { draw: 7 })).toThrow();
     expect(() => pool.configure('no-such-game', {})).toThrow();
@@ -150,7 +150,7 @@ describe('in advance', () => {
 
 describe('a request for a deal', () => {
   it('does not wait for a hard deal: each is searched for a limited time', async () => {
-    const { dealer: pool, slow, requests } = begin();
+    const { pool, slow, requests } = begin();
     pool.configure('klondike', {});
     pool.start();
     const next = pool.next(1500);
@@ -165,7 +165,7 @@ describe('a request for a deal', () => {
   });
 
   it('gets the first deal found, which is not dealt again', async () => {
-    const { dealer: pool, slow, timers } = begin();
+    const { pool, slow, timers } = begin();
     pool.configure('klondike', {});
     const next = pool.next(1500);
     await slow.last.answer(lost);
@@ -176,7 +176,7 @@ describe('a request for a deal', () => {
   });
 
   it('gets none if none is found in time, or the search ends; the running search continues', async () => {
-    const { dealer: pool, slow, timers } = begin();
+    const { pool, slow, timers } = begin();
     pool.configure('klondike', {});
     const late = pool.next(1500);
     await timers.pass(1500);
@@ -190,7 +190,7 @@ describe('a request for a deal', () => {
   });
 
   it('is replaced by a later one', async () => {
-    const { dealer: pool, slow } = begin();
+    const { pool, slow } = begin();
     pool.configure('klondike', {});
     const first = pool.next(1500);
     const second = pool.next(1500);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { tags, textsOf } from '../support/texts.js';
 import { PACKED } from './packed.js';
 
-interface Shelf {
+interface Registry {
   readonly texts: Map<string, unknown>;
 }
 
@@ -19,9 +19,9 @@ describe.each(tags)('dist/locales/%s.js', (tag) => {
   it('is a script that needs only the language itself', () => {
     const page = createContext({});
     runInContext(code, page);
-    const shelf = runInContext(`globalThis[Symbol.for('${NAME.description ?? ''}')]`, page) as Shelf;
-    expect([...shelf.texts.keys()]).toEqual([tag]);
-    expect(JSON.parse(JSON.stringify(shelf.texts.get(tag)))).toEqual(textsOf(tag));
+    const registry = runInContext(`globalThis[Symbol.for('${NAME.description ?? ''}')]`, page) as Registry;
+    expect([...registry.texts.keys()]).toEqual([tag]);
+    expect(JSON.parse(JSON.stringify(registry.texts.get(tag)))).toEqual(textsOf(tag));
     expect(runInContext('Object.keys(globalThis)', page)).toHaveLength(0);
   });
 

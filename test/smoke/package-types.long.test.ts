@@ -14,7 +14,7 @@ const scripts = Object.entries(exports)
   .flatMap(([entry, target]) => (typeof target === 'string' ? [] : [{ entry, ...target }]))
   .filter(({ entry }) => !entry.includes('*'));
 
-const STRANGER = `import { Game, type Move, type Position } from 'solitaire-elements/engine';
+const CUSTOM = `import { Game, type Move, type Position } from 'solitaire-elements/engine';
 import { search, type Solution } from 'solitaire-elements/solver';
 import { SolitaireGame } from 'solitaire-elements/elements';
 import { defineLanguage } from 'solitaire-elements';
@@ -145,7 +145,7 @@ const namesOf = (exported: readonly Exported[]): string[] => exported.map(({ nam
 
 describe('the types of the package', () => {
   it.each(RESOLUTIONS)('compile in a strict project under moduleResolution %s', (_, module, resolution) => {
-    expect(complaints(STRANGER, module, resolution)).toEqual([]);
+    expect(complaints(CUSTOM, module, resolution)).toEqual([]);
   });
 
   it.each(scripts)('name exactly the exports of $entry', ({ types, default: code }) => {

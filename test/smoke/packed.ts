@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { tags } from '../support/texts.js';
 
 /** A project with only this package and its dependencies. */
-export const CONSUMER = resolve('.cache/stranger');
+export const CONSUMER = resolve('.cache/consumer');
 
 /** The package in that project. */
 export const PACKED = `${CONSUMER}/node_modules/solitaire-elements`;

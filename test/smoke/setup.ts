@@ -9,7 +9,7 @@ export default function setup(): void {
   for (const line of missing) process.stdout.write(`${line}\n`);
   rmSync(CONSUMER, { recursive: true, force: true });
   mkdirSync(CONSUMER, { recursive: true });
-  writeFileSync(`${CONSUMER}/package.json`, '{ "name": "stranger", "private": true, "type": "module" }\n');
+  writeFileSync(`${CONSUMER}/package.json`, '{ "name": "consumer", "private": true, "type": "module" }\n');
   const npm = (cwd: string, ...args: string[]) =>
     execFileSync('npm', args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
   // the existing build is current

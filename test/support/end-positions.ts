@@ -2,7 +2,7 @@
 // milliseconds for each.
 import { Game, type Card, type Pile, type Position } from '../../src/engine.js';
 import { nameOf, type Played } from './solving.js';
-import { CUSTOM_GAMES } from './strangers.js';
+import { CUSTOM_GAMES } from './custom-games.js';
 import found from './end-positions.json' with { type: 'json' };
 
 export interface EndPosition {

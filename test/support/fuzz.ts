@@ -27,7 +27,7 @@ import { HOSTILE } from './hostile.js';
 import { mutated, mutatedText } from './mutate.js';
 import { OPTIONAL } from './optional-games.js';
 import { count, type Counts } from './soak.js';
-import { CUSTOM_GAMES } from './strangers.js';
+import { CUSTOM_GAMES } from './custom-games.js';
 
 /** Input that was not handled as documented, and how to reproduce it. */
 class FuzzFault extends Error {}

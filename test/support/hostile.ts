@@ -37,7 +37,7 @@ const deep = (levels: number): unknown => {
 
 const withGetter = (name: string): object => Object.defineProperty({}, name, { get: boom, enumerable: true });
 
-/** Created anew each time, because a test may try to change them. */
+/** Created again each time, because a test may try to change them. */
 export const HOSTILE: readonly (() => unknown)[] = [
   () => undefined,
   () => null,

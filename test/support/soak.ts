@@ -18,7 +18,7 @@ import { conceivable, GAME_SETS, randomFrom, titleOf } from './games.js';
 import { allowed, allows } from './referee.js';
 import { agrees, made, sameList, slowDeal, slowStatus, type Slow } from './slow-game.js';
 import { OPTIONAL, optionSetsOf } from './optional-games.js';
-import { CUSTOM_GAMES as DESCRIBED } from './strangers.js';
+import { CUSTOM_GAMES as DESCRIBED } from './custom-games.js';
 import { winVectors } from './vectors.js';
 
 /** How often each thing happened. */

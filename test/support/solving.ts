@@ -22,7 +22,7 @@ import type { Limits, Solution } from '../../src/solver/solution.js';
 import { solveWith } from '../../src/solver/stepper.js';
 import { amount } from './amount.js';
 import { randomFrom, type GameSet } from './games.js';
-import { recordedTruth, type Truth } from './truths.js';
+import { recordedResult, type Truth } from './recorded-results.js';
 import { cardsOf } from './cards.js';
 
 /** A game with its options: the id of a known game, or a description. */
@@ -70,7 +70,7 @@ export function truthOf(position: Position, variant?: Variant, most = 3000, best
   const { piles, deal, draw, redeal, score, goal } = start.rules.data;
   const rules = JSON.stringify({ piles, deal, draw, redeal, score, goal });
   const key = [positionText(position), position.score, rules, most, best].join('\n');
-  return recordedTruth(key, () => plainSearch(start, position.score, most, best));
+  return recordedResult(key, () => plainSearch(start, position.score, most, best));
 }
 
 function plainSearch(start: Table, score: number, most: number, best: boolean): Truth | undefined {

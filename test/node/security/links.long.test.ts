@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { linksWith } from '../../../src/embed/parameters.js';
 import { addressOf, dealInAddress, readDeal, writeDeal } from '../../../src/controller/deal-links.js';
 import { Game, type Variant } from '../../../src/engine.js';
-import { storehouse } from '../../support/strangers.js';
+import { storehouse } from '../../support/custom-games.js';
 
 const locationOf = (href: string): Location => new URL(href) as unknown as Location;
 const PAGE = 'https://example.org/game?session=secret&id=7#token=secret';

@@ -7,7 +7,7 @@ import { Persistence } from '../../../src/session/storage/persistence.js';
 import { Autosave, type AutosaveFault } from '../../../src/session/storage/autosave.js';
 import { Session, type SessionEvent } from '../../../src/session/session.js';
 import { areaOf, make, startSession, tabOf } from '../../support/sessions.js';
-import { storehouse } from '../../support/strangers.js';
+import { storehouse } from '../../support/custom-games.js';
 
 const KEY = 'solitaire-elements:game:table';
 const SETUP_KEY = 'config';
@@ -42,7 +42,7 @@ const later = (text: string): string => text.replace('"format":1', '"format":99'
 describe('the backup of a saved game', () => {
   it.each<readonly [string, (i: number) => string]>([
     ['texts that are not games', (i) => `no game ${i}`],
-    ['games of unknown variants', (i) => later(savedText(5)).replace('klondike', `stranger-${i}`)],
+    ['games of unknown variants', (i) => later(savedText(5)).replace('klondike', `custom-game-${i}`)],
     ['shorter games', (i) => later(savedText(1, i + 100))],
   ])('is never overwritten by %s, however many backups are made before and after it', (_, foreign) => {
     const store = memoryStore();

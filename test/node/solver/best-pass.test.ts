@@ -8,7 +8,7 @@ import type { Pass } from '../../../src/solver/pass.js';
 import type { SearchTechniques } from '../../../src/solver/search-tables.js';
 import { randomFrom } from '../../support/games.js';
 import { described, endgame, nameOf, gameAfter, positionText, type Played } from '../../support/solving.js';
-import * as customGames from '../../support/strangers.js';
+import * as customGames from '../../support/custom-games.js';
 
 const MEMORY = 2 ** 24;
 const MOST = 20_000;

@@ -4,7 +4,7 @@ import * as games from '../../../src/variants/index.js';
 import { expectVerdict, threeSuits, type Row } from '../../support/by-rules.js';
 import { changedGame, withoutOptions, type RuleChange, type Piles } from '../../support/plans.js';
 import { solved, suitUpTo } from '../../support/solving.js';
-import { eagleWing, fortyThieves, perseverance } from '../../support/strangers.js';
+import { eagleWing, fortyThieves, perseverance } from '../../support/custom-games.js';
 
 const klondike = withoutOptions(games.klondike);
 const { stock, waste, foundation, tableau } = klondike.piles;

@@ -7,8 +7,8 @@ import * as games from '../../../src/variants/index.js';
 import { amount } from '../../support/amount.js';
 import { withValue } from '../../support/bent.js';
 import { gameAfter, solved, suitUpTo, positionText } from '../../support/solving.js';
-import { puttPutt } from '../../support/strangers.js';
-import { recordedTruth, type Truth } from '../../support/truths.js';
+import { puttPutt } from '../../support/custom-games.js';
+import { recordedResult, type Truth } from '../../support/recorded-results.js';
 import { cardsOf } from '../../support/cards.js';
 
 const rank = (card: Card): number => RANKS.findIndex((name) => card.startsWith(name));
@@ -49,9 +49,9 @@ function canClear({ piles }: Position, wraps: boolean): boolean {
   return false;
 }
 
-/** The same, recorded in truths.json. */
+/** The same, recorded in recorded-results.json. */
 const clearTruth = (position: Position, wraps: boolean): Truth =>
-  recordedTruth(`cleared, ${wraps ? 'with' : 'without'} wrapping: ${positionText(position)}`, () => ({
+  recordedResult(`cleared, ${wraps ? 'with' : 'without'} wrapping: ${positionText(position)}`, () => ({
     verdict: canClear(position, wraps) ? 'winnable' : 'unwinnable',
     best: 0,
   }));

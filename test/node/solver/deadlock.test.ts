@@ -6,7 +6,7 @@ import { Deadlock } from '../../../src/solver/deadlock.js';
 import { State } from '../../../src/solver/state.js';
 import * as games from '../../../src/variants/index.js';
 import { aboveStock, planAt, planFor, withoutOptions, type RuleChange } from '../../support/plans.js';
-import { yukon } from '../../support/strangers.js';
+import { yukon } from '../../support/custom-games.js';
 
 const demon = withoutOptions(games.demon);
 

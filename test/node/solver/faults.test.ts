@@ -7,7 +7,7 @@ import { withValue } from '../../support/bent.js';
 import { expectVerdict, threeSuits, expectWin, type Row } from '../../support/by-rules.js';
 import { changedGame, withoutOptions, type RuleChange, type Piles } from '../../support/plans.js';
 import { gameAfter, positionOf, solved, suitUpTo } from '../../support/solving.js';
-import { bakersDozen, chameleon, foundations, freeCell } from '../../support/strangers.js';
+import { bakersDozen, chameleon, foundations, freeCell } from '../../support/custom-games.js';
 
 const oneCell: Variant = {
   id: 'one-cell',

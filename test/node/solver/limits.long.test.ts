@@ -13,7 +13,7 @@ import { solveWith, stepperFor } from '../../../src/solver/stepper.js';
 import { GAMES } from '../../support/decks.js';
 import { randomFrom } from '../../support/games.js';
 import { endgame, solved, positionText } from '../../support/solving.js';
-import { CUSTOM_GAMES } from '../../support/strangers.js';
+import { CUSTOM_GAMES } from '../../support/custom-games.js';
 
 /** A clock that advances by a millisecond at each reading. */
 const ticking = (): (() => number) => {

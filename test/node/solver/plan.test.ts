@@ -19,7 +19,7 @@ import {
   type RuleChange,
 } from '../../support/plans.js';
 import { itHoldsUnless } from '../../support/unless.js';
-import { eagleWing, fortyThieves, freeCell, puttPutt, rainbow, yukon } from '../../support/strangers.js';
+import { eagleWing, fortyThieves, freeCell, puttPutt, rainbow, yukon } from '../../support/custom-games.js';
 
 const cruel = withoutOptions(games.cruel);
 const demon = withoutOptions(games.demon);

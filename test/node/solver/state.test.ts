@@ -19,7 +19,7 @@ import { withValue } from '../../support/bent.js';
 import { randomFrom } from '../../support/games.js';
 import { tableOf, withoutOptions, type RuleChange, type Piles } from '../../support/plans.js';
 import { endgame, positionOf } from '../../support/solving.js';
-import { eagleWing, freeCell, perseverance, rainbow, yukon } from '../../support/strangers.js';
+import { eagleWing, freeCell, perseverance, rainbow, yukon } from '../../support/custom-games.js';
 
 const klondike = withoutOptions(games.klondike);
 const cruel = withoutOptions(games.cruel);

@@ -4,7 +4,7 @@ import type { PileKind, Variant } from '../../../src/engine.js';
 import { expectVerdict, expectWin } from '../../support/by-rules.js';
 import type { Piles } from '../../support/plans.js';
 import { positionOf, suitUpTo } from '../../support/solving.js';
-import { fortyThieves, foundations } from '../../support/strangers.js';
+import { fortyThieves, foundations } from '../../support/custom-games.js';
 
 const piles = (kind: PileKind, all: readonly string[]): Piles =>
   Object.fromEntries(all.map((cards, i) => [`${kind}-${String(i + 1)}`, cards]));
