@@ -1,9 +1,5 @@
 // The CSS property `zoom` in browsers that leave it out of the coordinates of elements.
-import { viewOf } from '../../platform/page.js';
-
-/** The parent in the flattened tree. */
-const parentOf = (element: Element): Element | undefined =>
-  element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+import { parentOf, viewOf } from '../../platform/page.js';
 
 /**
  * The factor between the position of a pointer and the same position in `getBoundingClientRect`. It is 1, except in a
@@ -12,8 +8,9 @@ const parentOf = (element: Element): Element | undefined =>
  */
 export function hiddenZoom(element: Element): number {
   if (Reflect.has(element, 'currentCSSZoom')) return 1;
+  const view = viewOf(element);
   let zoom = 1;
-  for (let box: Element | undefined = element; box; box = parentOf(box))
-    zoom *= Number(viewOf(box).getComputedStyle(box).zoom) || 1;
+  for (let box: Node | null = element; box; box = parentOf(box))
+    if (box instanceof view.Element) zoom *= Number(view.getComputedStyle(box).zoom) || 1;
   return zoom;
 }
