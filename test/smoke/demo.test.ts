@@ -318,7 +318,7 @@ describe('the gallery of the demo', () => {
       await other.waitForFunction(
         () => document.querySelector('solitaire-game')?.shadowRoot?.querySelector('card-pile') != null,
       );
-      ids.push(await other.$eval('solitaire-game', (game) => (game).position.variant));
+      ids.push(await other.$eval('solitaire-game', (game) => game.position.variant));
     }
     expect(ids).toEqual(catalogue(readFileSync(PAGE, 'utf8')).map(({ id }) => id));
     expect(messages).toEqual([]);

@@ -379,9 +379,7 @@ export class TableController implements KeyboardTable {
     const onFelt = index === undefined && Boolean(pileOf(session.position, pile)?.cards.length);
     const isOwn = pile === selected.from && (index ?? 0) >= selected.index;
     const isTarget =
-      selected.targets.includes(pile) &&
-      !isOwn &&
-      (!onFelt || this.#view.isLanding(pile, event));
+      selected.targets.includes(pile) && !isOwn && (!onFelt || this.#view.isLanding(pile, event));
     const movable = index !== undefined && session.game.unitAt(pile, index) > 0;
     if (isTarget) this.#dropOn(pile);
     else if (onFelt || isOwn) this.cancelSelection();
