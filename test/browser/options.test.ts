@@ -183,7 +183,8 @@ describe('options', function () {
       const game = await asked();
       await choose(list(game, DRAW), '3');
       expect(dialogOf(game).querySelector('.question')).to.equal(null);
-      expect([note(game), why(game, DRAW).includes('next game')]).to.deep.equal(['', false]);
+      // the note may report a verdict by then
+      expect([note(game), why(game, DRAW)].join(' ')).to.not.include('next game');
       await press(closeButton(game));
       await press(tool(game, 'New game'));
       expect(game.position.options['draw']).to.equal(3);
