@@ -781,6 +781,7 @@ const texts: Texts = {
   gameTexts: {
     ...optionalGames.gameTexts,
     demon: {
+      forms: { empty: { piles: { reserve: 'المكان الفارغ في ديمون' } } },
       piles: { reserve: 'ديمون' },
       optionNames: { reserve: 'عدد أوراق ديمون' },
       hintWhy: { 'frees-reserve': 'تتحرر ورقة من ديمون.' },

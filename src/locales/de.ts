@@ -742,6 +742,7 @@ const texts: Texts = {
     demon: {
       piles: { reserve: 'Dämon' },
       forms: {
+        empty: { piles: { reserve: 'der leere Dämon' } },
         off: { piles: { reserve: 'vom Dämon' } },
         onto: { piles: { reserve: 'auf den Dämon' } },
         the: { piles: { reserve: 'der Dämon' } },

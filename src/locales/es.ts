@@ -777,6 +777,7 @@ const texts: Texts = {
     demon: {
       piles: { reserve: 'Demonio' },
       forms: {
+        vacia: { piles: { reserve: 'el Demonio vacío' } },
         deUna: { piles: { reserve: 'del Demonio' } },
         aUna: { piles: { reserve: 'al Demonio' } },
         el: { piles: { reserve: 'el Demonio' } },

@@ -773,6 +773,7 @@ const texts: Texts = {
     demon: {
       piles: { reserve: 'Démon' },
       forms: {
+        vide: { piles: { reserve: 'le Démon vide' } },
         dun: { piles: { reserve: 'du Démon' } },
         sur: { piles: { reserve: 'sur le Démon' } },
         le: { piles: { reserve: 'le Démon' } },

@@ -654,6 +654,7 @@ const texts: Texts = {
     demon: {
       piles: { reserve: 'הדימון' },
       forms: {
+        empty: { piles: { reserve: 'דימון ריק' } },
         from: { piles: { reserve: 'מהדימון' } },
         to: { piles: { reserve: 'לדימון' } },
         in: { piles: { reserve: 'בדימון' } },

@@ -817,6 +817,7 @@ const texts: Texts = {
     demon: {
       piles: { reserve: 'Demonio' },
       forms: {
+        vuota: { piles: { reserve: 'il Demonio vuoto' } },
         diUna: { piles: { reserve: 'del Demonio' } },
         daUna: { piles: { reserve: 'dal Demonio' } },
         verso: { piles: { reserve: 'sul Demonio' } },

@@ -831,6 +831,7 @@ const texts: Texts = {
     demon: {
       piles: { reserve: 'Demon' },
       forms: {
+        empty: { piles: { reserve: 'pusty Demon' } },
         gen: { piles: { reserve: 'Demona' } },
         from: { piles: { reserve: 'z Demona' } },
         to: { piles: { reserve: 'do Demona' } },
@@ -947,7 +948,7 @@ const texts: Texts = {
     },
     sequence: {
       term: 'kolejność',
-      means: 'Karty po kolei: na [stosie bazowym|foundation] albo w [kolumnie|column] jako [sekwens|run].',
+      means: 'Karty po kolei: na [stosie bazowym|foundation] albo w [kolumnie|column] jako [ciąg|run].',
     },
     stake: { term: 'stawka', means: 'Tyle kosztuje cię talia, zanim zagrasz pierwszą kartę.' },
     stock: {

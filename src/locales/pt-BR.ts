@@ -780,6 +780,7 @@ const texts: Texts = {
     demon: {
       piles: { reserve: 'Demônio' },
       forms: {
+        vazia: { piles: { reserve: 'o Demônio vazio' } },
         deUma: { piles: { reserve: 'do Demônio' } },
         para: { piles: { reserve: 'para o Demônio' } },
         o: { piles: { reserve: 'o Demônio' } },

@@ -665,6 +665,7 @@ const texts: Texts = {
     demon: {
       piles: { reserve: 'demon' },
       forms: {
+        tom: { piles: { reserve: 'den tomma demonen' } },
         ur: { piles: { reserve: 'i demonen' } },
         pa: { piles: { reserve: 'i demonen' } },
         the: { piles: { reserve: 'demonen' } },

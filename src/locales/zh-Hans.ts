@@ -521,6 +521,7 @@ const texts: Texts = {
   gameTexts: {
     ...optionalGames.gameTexts,
     demon: {
+      forms: { empty: { piles: { reserve: '空的恶魔' } } },
       piles: { reserve: '恶魔堆' },
       optionNames: { reserve: '恶魔堆的牌数' },
       hintWhy: { 'frees-reserve': '这样能用上恶魔堆的一张牌。' },
