@@ -26,7 +26,7 @@ const PAGES = new Map(
 
 /** The other files of the site. They keep their paths. */
 const FILES = [
-  'demo/*.{html,css,js}',
+  'demo/*.{html,css,js,json}',
   'dist/{solitaire-*.js,embed.{html,js},place.css}',
   'dist/{games,locales}/*.js',
   'docs/**/*.webp',
