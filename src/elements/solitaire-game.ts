@@ -17,7 +17,7 @@ import { VERSION } from '../platform/version.js';
 import type { Session } from '../session/session.js';
 import { LiveRegion, STATUS_SLOT } from './live-region.js';
 import { cardPileFactory } from './cards/card-pile-factory.js';
-import { lostBar, wonPanel } from './toolbar/ending.js';
+import { lossTemplates, wonPanel } from './toolbar/ending.js';
 import { cover, updateTabStops, offer, toolbar, type ToolbarContext } from './toolbar/toolbar.js';
 import {
   fitGame,
@@ -60,7 +60,7 @@ import { DebouncedVerdict } from './toolbar/verdict-badge.js';
  *
  * @slot toolbar - Buttons of the page, after the built-in buttons of the toolbar.
  * @slot won - Content of the panel after a win.
- * @slot lost - Content of the bar after a loss.
+ * @slot lost - Content below the result in the toolbar after a loss.
  * @slot solitaire-status - Created by the element: the live region for screen readers.
  *
  * @fires {CustomEvent} solitaire-deal - A game was dealt or restored: `{deal, restored, proven, position}`.
@@ -88,7 +88,7 @@ import { DebouncedVerdict } from './toolbar/verdict-badge.js';
  * @csspart place - The base of an empty pile.
  * @csspart count - The number of cards in the stock, the waste or the reserve.
  * @csspart message - The message on the table: a refusal, a hint or an error.
- * @csspart end - The bar that replaces the buttons after a loss, or the panel after a win.
+ * @csspart end - The result and the buttons in the toolbar after a loss, or the panel after a win.
  * @csspart cover - The cover of the table while the game is paused.
  * @csspart dialog - The dialog: menu, deals, options, statistics, help.
  *
@@ -282,7 +282,7 @@ export class SolitaireGame extends GameActions {
         dir=${ifDefined(dir)}
         aria-label=${formatter.message('game', { game: formatter.game(this.position.variant) })}
       >
-        ${toolbar(state, lostBar(state))} ${tableSizer(this.#session.game.variant)}
+        ${toolbar(state, lossTemplates(state))} ${tableSizer(this.#session.game.variant)}
         <div part="felt" class="felt">
           <div part="table" class="table" role="toolbar" aria-label=${formatter.message('table')}></div>
           <div class="notes">

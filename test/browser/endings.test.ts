@@ -1,5 +1,5 @@
-// The display at the end of a game, and when it can no longer be won: the quiet verdict, a bar next to the table after
-// a loss, the results after a win, and undoing New game. The solver decides Over-Under quickly: deal 1 is winnable,
+// The display at the end of a game, and when it can no longer be won: the quiet verdict, the result and the buttons in
+// the toolbar after a loss, the results after a win, and undoing New game. The solver decides Over-Under quickly: deal 1 is winnable,
 // deal 4 is not.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame, type VerdictDetail } from '../../src/elements/index.js';
@@ -152,25 +152,43 @@ describe('a loss', function () {
   atTable();
 
   for (const [width, height] of WINDOWS) {
-    it(`shows a bar that covers no card, at ${width} × ${height}`, async () => {
+    it(`shows its result and buttons beside the cards, at ${width} × ${height}`, async () => {
       await setViewport({ width, height });
       const game = await mount(WON);
       await loseGame(game);
       expect(names(game)).to.deep.equal([en.backWin, en.undo, en.restart, en.newGame, en.replay]);
-      const bar = part(game, '.end').getBoundingClientRect();
+      const box = game.getBoundingClientRect();
       const grid = part(game, '.table').getBoundingClientRect();
-      expect(overlaps(bar, grid)).to.equal(false);
-      // beside the table in a low window, otherwise in two lines at most
-      const beside = bar.left >= grid.right - 1 || bar.right <= grid.left + 1;
-      expect(bar.height, 'the bar is compact').to.be.below(beside ? height : 100);
-      for (const button of waysOn(game)) {
-        const { left, right, height: high, width: wide } = button.getBoundingClientRect();
-        expect(Math.min(high, wide)).to.be.at.least(beside ? 40 : 44);
-        expect(left).to.be.at.least(game.getBoundingClientRect().left);
-        expect(right).to.be.at.most(game.getBoundingClientRect().right);
+      const menu = part(game, '.tools .menu');
+      expect(menu.checkVisibility({ visibilityProperty: true })).to.equal(true);
+      const message = part(game, '.outcome').getBoundingClientRect();
+      expect(message.height).to.be.above(10);
+      for (const button of [...waysOn(game), menu]) {
+        const rect = button.getBoundingClientRect();
+        expect(Math.min(rect.height, rect.width)).to.be.at.least(height < 400 ? 40 : 44);
+        expect(overlaps(rect, grid), 'the button covers a card').to.equal(false);
+        expect(overlaps(rect, message), 'the button covers the message').to.equal(false);
+        expect([rect.left >= box.left, rect.right <= box.right]).to.deep.equal([true, true]);
       }
-      expect(part(game, '.tools .menu').checkVisibility()).to.equal(true);
+      expect(overlaps(message, grid), 'the message covers a card').to.equal(false);
       expect(await faultsOf(game)).to.deep.equal([]);
+      await setViewport({ width: 900, height: 900 });
+    });
+
+    it(`does not move the table, at ${width} × ${height}`, async () => {
+      await setViewport({ width, height });
+      const game = await mount(WON);
+      const places = (): string[] =>
+        [...game.renderRoot.querySelectorAll('card-pile')].map((one) => {
+          const { left, top, width: wide } = one.getBoundingClientRect();
+          return [left, top, wide].map(Math.round).join(' ');
+        });
+      const playing = places();
+      await loseGame(game);
+      expect(places()).to.deep.equal(playing);
+      game.undo();
+      await game.updateComplete;
+      expect(places()).to.deep.equal(playing);
       await setViewport({ width: 900, height: 900 });
     });
   }
@@ -202,7 +220,8 @@ describe('a loss', function () {
   it('its first button is the tab stop of the toolbar, and arrow keys reach the others', async () => {
     const game = await mount(WON);
     await loseGame(game);
-    const stops = [...game.renderRoot.querySelectorAll<HTMLElement>('.chrome button')].filter(
+    const usable = '.chrome > :not([inert]) button';
+    const stops = [...game.renderRoot.querySelectorAll<HTMLElement>(usable)].filter(
       ({ tabIndex }) => tabIndex === 0,
     );
     expect(stops.map(({ ariaLabel }) => ariaLabel)).to.deep.equal([en.backWin]);

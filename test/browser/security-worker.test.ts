@@ -92,7 +92,7 @@ describe('without the worker', function () {
     }
     await game.updateComplete;
     expect(game.status).to.equal('lost');
-    expect(part(game, '.end').textContent).not.to.contain(en.replay);
+    expect(part(game, '.lost').textContent).not.to.contain(en.replay);
     expect(started).to.deep.equal([]);
   });
 

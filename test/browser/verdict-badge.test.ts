@@ -56,10 +56,10 @@ async function loseGame(game: SolitaireGame): Promise<void> {
 }
 
 const choices = (game: SolitaireGame): string[] =>
-  [...part(game, '.end').querySelectorAll('button')].map(({ textContent }) => textContent.trim());
+  [...part(game, '.lost').querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel ?? '');
 const choice = (game: SolitaireGame, text: string): HTMLElement => {
-  const found = [...part(game, '.end').querySelectorAll('button')].find(
-    ({ textContent }) => textContent.trim() === text,
+  const found = [...part(game, '.lost').querySelectorAll('button')].find(
+    ({ ariaLabel }) => ariaLabel === text,
   );
   if (!found) throw new Error(`no ${text} among ${choices(game).join(', ')}`);
   return found;
@@ -151,7 +151,7 @@ describe('the verdict badge', function () {
     const game = await mount(UNWINNABLE);
     await waitForBadge(game, 'Cannot be won');
     await loseGame(game);
-    expect(part(game, '.end').textContent).to.include('This deal cannot be won.');
+    expect(part(game, '.outcome').textContent).to.include('This deal cannot be won.');
     expect(choices(game)).to.deep.equal(['Undo', 'Restart', 'New game']);
   });
 
@@ -266,7 +266,7 @@ describe('OVER-5: the verdict badge of Over-Under', function () {
     await until(() => fewest(game) > 0, 'the fewest cards');
     const target = fewest(game);
     await loseGame(game);
-    expect(part(game, '.end').textContent).to.include(`The fewest possible is ${String(target)}.`);
+    expect(part(game, '.outcome').textContent).to.include(`The fewest possible is ${String(target)}.`);
   });
 });
 

@@ -1,35 +1,59 @@
-// Styles of the end of a game: the bar that replaces the toolbar's buttons after a loss, and the panel after a win.
-// The bar is in `.tools`, which then has the class `ended`.
+// Styles of the end of a game: the result and the buttons in the toolbar after a loss, and the panel after a win.
+//
+// After a loss the bar and the normal buttons stay in the layout, invisible, and what replaces them is in the same grid
+// areas. It adds nothing to their width, and nothing to their height unless its texts are long, so that the table does
+// not move.
 import { css } from 'lit';
 import { remFloor } from '../shared/rem-floor.js';
 
 export const endingStyles = remFloor(css`
-  .end p {
+  .end p,
+  .outcome p {
     margin: 0;
   }
-  .end strong {
+
+  .replaced {
+    visibility: hidden;
+  }
+  .outcome {
+    grid-area: bar;
+    align-self: center;
+    inline-size: 0;
+    min-inline-size: 100%;
+    box-sizing: border-box;
+    padding-block: 0.375rem 0.125rem;
+    padding-inline: 1rem 0.25rem;
+    font-size: 0.8125rem;
+    line-height: 1.25;
+  }
+  .outcome strong {
     margin-inline-end: 0.5em;
   }
-
-  /* the bar: one row if it fits, otherwise the message above the buttons */
+  .final {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.875rem;
+    margin: 0;
+  }
+  .final .figure {
+    display: flex;
+    gap: 0.35em;
+  }
+  .final dd {
+    min-inline-size: 0;
+    font-size: inherit;
+  }
   .tools.ended {
     flex-wrap: nowrap;
-    padding-inline-start: 0.625rem;
+    box-sizing: border-box;
+    container-type: inline-size;
   }
   .end.lost {
     flex: 1 1 auto;
     display: flex;
-    flex-wrap: wrap;
     justify-content: end;
     align-items: center;
-    gap: 0 0.75rem;
-    min-inline-size: 0;
-    text-align: start;
-  }
-  .ways {
-    display: flex;
-    align-items: center;
-    gap: 0.25rem;
+    gap: 0.125rem;
     min-inline-size: 0;
   }
   .way-on {
@@ -53,7 +77,6 @@ export const endingStyles = remFloor(css`
   }
   .way-on.goBack,
   .way-on.goBack:hover {
-    padding-inline: 0.625rem;
     background: var(--_accent);
     color: var(--_accent-ink);
     font-weight: 600;
@@ -62,61 +85,59 @@ export const endingStyles = remFloor(css`
     flex: none;
   }
   .caption {
+    overflow: hidden;
     line-height: 1.15;
-    text-wrap: balance;
-  }
-  .way-on.goBack .caption {
-    max-inline-size: 9.5rem;
-    font-size: 0.8125rem;
-  }
-  .way-on:not(:first-child) .caption {
+    text-overflow: ellipsis;
+    white-space: nowrap;
     display: none;
   }
-  @container (min-width: 56rem) {
-    .end.lost {
-      flex-wrap: nowrap;
-    }
-    .end.lost strong {
-      display: block;
-    }
-    .way-on:not(:first-child) .caption {
+  .way-on.goBack .caption {
+    font-size: 0.8125rem;
+  }
+  /* depending on the width of the toolbar: no caption, a short one or the long one of the first button, all captions */
+  @container (min-width: 19.5rem) {
+    .caption.short,
+    .way-on:first-child:not(.goBack) .caption {
       display: inline;
-      white-space: nowrap;
     }
   }
-  @container (max-width: 56rem) {
+  @container (min-width: 29rem) {
     .way-on.goBack {
-      padding-inline: 0.375rem;
+      padding-inline: 0.625rem;
     }
     .way-on.goBack .caption {
-      font-size: 0.75rem;
+      display: inline;
+      max-inline-size: 9.5rem;
+      white-space: normal;
+      text-wrap: balance;
+    }
+    .way-on.goBack .caption.short {
+      display: none;
+    }
+  }
+  @container (min-width: 44rem) {
+    .way-on .caption:not(.short) {
+      display: inline;
+    }
+  }
+  /* a wide table has room for all captions, if the buttons take some of the width of the bar */
+  @container (min-width: 56rem) {
+    .game:not([low]) .tools.ended {
+      grid-column: 1 / -1;
+      justify-self: end;
+      inline-size: 60cqi;
+    }
+    .game:not([low]) .outcome {
+      min-inline-size: 39cqi;
     }
   }
   @container (max-width: 40rem) {
-    .end.lost {
-      display: grid;
-      gap: 0.125rem;
-      justify-content: stretch;
+    .outcome {
+      padding-inline: 0.75rem;
+      font-size: 0.75rem;
     }
-    .end.lost p {
-      padding-inline: 0.25rem;
-      font-size: 0.875rem;
-    }
-    .ways {
-      justify-content: space-between;
-    }
-    .way-on:first-child {
-      flex: 0 1 auto;
-    }
-    .tools.ended {
-      align-items: end;
-      justify-content: stretch;
-    }
-  }
-  /* too narrow for a text beside the icons */
-  @container (max-width: 22rem) {
-    .way-on .caption {
-      display: none;
+    .final {
+      column-gap: 0.5rem;
     }
   }
 
@@ -143,7 +164,6 @@ export const endingStyles = remFloor(css`
   }
   .end.won strong {
     display: block;
-    margin: 0;
     color: var(--_accent);
     font-size: 1.5rem;
     line-height: 1.2;

@@ -1,5 +1,5 @@
-// Templates of the end of a game: a bar that replaces the toolbar's buttons after a loss, so that the table stays
-// visible, and a panel with the result after a win.
+// Templates of the end of a game: after a loss the toolbar shows the result and the possible actions, so that the table
+// stays visible; after a win a panel shows the result.
 import { html, nothing, type TemplateResult } from 'lit';
 import { netAim } from '../../engine/aim.js';
 import { gameResult } from '../../session/storage/game-result.js';
@@ -9,13 +9,16 @@ import type { SolvabilityStatus } from '../../session/solvability.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
 import { aboutKey } from '../../text/verdict-text.js';
 import { icon, tip, type IconName } from '../shared/icons.js';
-import type { ToolbarContext } from './toolbar.js';
+import { figures } from './figures.js';
+import type { LossTemplates, ToolbarContext } from './toolbar.js';
 
 interface Action {
   /** The name of the button in `without`. */
   readonly part: string;
   readonly icon: IconName;
   readonly name: string;
+  /** The visible text where space is short. Default: none. */
+  readonly caption?: string;
   /** The tooltip. Default: the name. */
   readonly title?: string;
   readonly act: () => unknown;
@@ -32,71 +35,75 @@ function bestOutcome(
     : formatter.form(formatter.texts.hintWhy['leaves-fewest'], { n: fewestOfDeal });
 }
 
-/**
- * The bar after a loss: the result and the possible actions. It replaces the toolbar's buttons, so that it covers no
- * card. Its first button is the tab stop of the toolbar.
- */
-export function lostBar(state: ToolbarContext): TemplateResult | typeof nothing {
-  const { session, formatter, without, game, verdict } = state;
-  const { position } = session;
-  if (position.status !== 'lost') return nothing;
-  const short = position.net < (netAim(session.game.description) ?? Infinity);
-  const never = verdict?.state === 'unwinnable';
-  const message = (text: TextKey): string => formatter.message(text);
-  const actions: Action[] = [
-    ...(short && verdict?.canReturn
-      ? [
-          {
-            part: 'verdict',
-            icon: 'goBack',
-            name: message(aboutKey('back', session)),
-            act: state.back,
-          } as const,
-        ]
-      : []),
-    { part: 'undo', icon: 'undo', name: message('undo'), act: () => game.undo() },
-    { part: 'restart', icon: 'restart', name: message('restart'), act: () => game.restart() },
-    { part: 'new', icon: 'new', name: message('newGame'), act: () => game.newGame() },
-    // the solution is offered unless the search found none
-    ...(short && !never && verdict?.state !== 'lost'
-      ? [
-          {
-            part: 'verdict',
-            icon: 'way',
-            name: message('replay'),
-            title: message(aboutKey('lost', session)),
-            act: () => state.show('replay'),
-          } as const,
-        ]
-      : []),
-  ];
-  return html`<div part="end" class="end lost" role="group" aria-labelledby="end">
+/** The templates after a loss; `undefined` if the game is not lost. */
+export function lossTemplates(state: ToolbarContext): LossTemplates | undefined {
+  const { session, formatter, verdict } = state;
+  if (session.position.status !== 'lost') return undefined;
+  const outcome = html`<div part="end" class="outcome">
     <p>
       <strong id="end">${lostTitle(formatter, session)}</strong>
       ${formatter.sentences(
         outcomeText(formatter, session),
-        never ? bestOutcome(formatter, session, verdict) : '',
+        verdict?.state === 'unwinnable' ? bestOutcome(formatter, session, verdict) : '',
       )}
     </p>
+    <dl part="figures" class="final">${figures(state)}</dl>
     <slot name="lost"></slot>
-    <div class="ways">
-      ${actions
-        .filter(({ part }) => !without.has(part))
-        .map(
-          ({ icon: sign, name, title = name, act }, i) =>
-            html`<button
-              type="button"
-              part="button"
-              class="way-on ${sign}"
-              tabindex=${i ? '-1' : '0'}
-              aria-label=${name}
-              @click=${act}
-            >
-              ${icon(sign)}<span class="caption" aria-hidden="true">${name}</span>${tip(title)}
-            </button>`,
-        )}
-    </div>
   </div>`;
+  const buttons = lossActions(state).map(
+    ({ icon: sign, name, caption, title = name, act }, i) =>
+      html`<button
+        type="button"
+        part="button"
+        class="way-on ${sign}"
+        tabindex=${i ? '-1' : '0'}
+        aria-label=${name}
+        @click=${act}
+      >
+        ${icon(sign)}<span class="caption" aria-hidden="true">${name}</span
+        >${caption ? html`<span class="caption short" aria-hidden="true">${caption}</span>` : nothing}${tip(title)}
+      </button>`,
+  );
+  const actions = html`<div part="end" class="end lost" role="group" aria-labelledby="end">${buttons}</div>`;
+  return { outcome, actions };
+}
+
+/** The actions after a loss, the most useful first. */
+function lossActions({
+  session,
+  formatter,
+  without,
+  game,
+  verdict,
+  back,
+  show,
+}: ToolbarContext): readonly Action[] {
+  const isShort = session.position.net < (netAim(session.game.description) ?? Infinity);
+  // the solution is offered unless the search found none
+  const isHopeless = verdict?.state === 'unwinnable' || verdict?.state === 'lost';
+  const message = (text: TextKey): string => formatter.message(text);
+  const returning: Action = {
+    part: 'verdict',
+    icon: 'goBack',
+    name: message(aboutKey('back', session)),
+    caption: message('back'),
+    act: back,
+  };
+  const solution: Action = {
+    part: 'verdict',
+    icon: 'way',
+    name: message('replay'),
+    title: message(aboutKey('lost', session)),
+    act: () => show('replay'),
+  };
+  const actions: readonly Action[] = [
+    ...(isShort && verdict?.canReturn ? [returning] : []),
+    { part: 'undo', icon: 'undo', name: message('undo'), act: () => game.undo() },
+    { part: 'restart', icon: 'restart', name: message('restart'), act: () => game.restart() },
+    { part: 'new', icon: 'new', name: message('newGame'), act: () => game.newGame() },
+    ...(isShort && !isHopeless ? [solution] : []),
+  ];
+  return actions.filter(({ part }) => !without.has(part));
 }
 
 /** The panel after a win: time, moves, score, records, the current streak, and the possible actions. */

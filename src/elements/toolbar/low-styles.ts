@@ -25,28 +25,43 @@ export const lowStyles = css`
   [low] .chrome :is(.tool, .way-on) {
     min-block-size: 2.5rem;
   }
-  [low] .tools.ended {
-    display: block;
-    inline-size: 5.5rem;
-  }
   [low] .end.lost {
-    display: block;
-    text-align: center;
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: subgrid;
+    gap: 0;
   }
-  [low] .end.lost p {
-    padding: 0;
-    font-size: 0.6875rem;
-    line-height: 1.2;
-    max-block-size: 6em;
+  /* beside the table only their width matters */
+  [low] .tools.replaced {
+    block-size: 0;
+    padding-block: 0;
     overflow: hidden;
   }
-  [low] .ways {
-    display: grid;
-    grid-template-columns: repeat(2, 2.75rem);
-    gap: 0;
+  [low] .bar.replaced {
+    display: none;
   }
   [low] .caption.caption {
     display: none;
+  }
+  [low] .outcome {
+    align-self: start;
+    max-block-size: 100%;
+    padding: 0.125rem 0.25rem 0;
+    overflow: hidden;
+    font-size: 0.6875rem;
+    line-height: 1.2;
+    text-align: center;
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
+  [low] .outcome strong {
+    display: block;
+    margin: 0;
+  }
+  [low] .final {
+    justify-content: center;
+    gap: 0 0.5rem;
+    font-size: 0.6875rem;
   }
   [low] .bar {
     align-self: start;

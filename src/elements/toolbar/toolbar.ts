@@ -5,12 +5,12 @@ import type { Position } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
 import type { SolvabilityStatus } from '../../session/solvability.js';
 import type { Statistics } from '../../session/storage/statistics.js';
-import { movesValue } from '../../text/puzzle-text.js';
-import { scoreFields, type ScoreSource } from '../../text/score-fields.js';
+import type { ScoreSource } from '../../text/score-fields.js';
 import { icon, tip, type IconName } from '../shared/icons.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
 import { rightward } from '../shared/direction.js';
 import type { PageName } from '../dialog/dialog.js';
+import { figures } from './figures.js';
 import { quietBadge, verdictBadge } from './verdict-badge.js';
 
 /** The actions of the buttons: the public methods of the game element. */
@@ -60,14 +60,16 @@ export interface ToolbarContext extends ToolbarState {
   readonly share: () => unknown;
 }
 
-const figure = (name: string, label: string, value: string): TemplateResult =>
-  html`<div part="figure" class="figure ${name}">
-    <dt>${label}</dt>
-    <dd>${value}</dd>
-  </div>`;
+/** What the toolbar shows after a loss. */
+export interface LossTemplates {
+  /** The result and the last counters, in place of the bar. */
+  readonly outcome: TemplateResult;
+  /** The buttons for the possible actions, in place of the toolbar's buttons. The first is the tab stop. */
+  readonly actions: TemplateResult;
+}
 
 /** The bar: name, deal, verdict and counters. */
-function bar(state: ToolbarState): TemplateResult {
+function bar(state: ToolbarState, isReplaced: boolean): TemplateResult {
   const { session, formatter, without } = state;
   const { position } = session;
   const deal =
@@ -78,7 +80,7 @@ function bar(state: ToolbarState): TemplateResult {
   const { most } = session.puzzle ?? {};
   // the state of another aim, such as the best possible payout, is useful during the whole game
   const quiet = state.quiet && !session.game.description.aim;
-  return html`<div part="bar" class="bar">
+  return html`<div part="bar" class="bar ${isReplaced ? 'replaced' : ''}" ?inert=${isReplaced}>
     <div class="title">
       <div class="naming">
         <span part="name" class="name">${formatter.game(position.variant)}</span>
@@ -101,20 +103,15 @@ function bar(state: ToolbarState): TemplateResult {
       ${sign && quiet ? quietBadge(formatter, session, sign, back) : nothing}
     </div>
     ${sign && !quiet ? verdictBadge(formatter, session, sign, back) : nothing}
-    <dl part="figures" class="figures">
-      ${
-        without.has('score')
-          ? nothing
-          : scoreFields(session, formatter).map(({ name, label, value }) => figure(name, label, value))
-      }
-      ${without.has('moves') ? nothing : figure('moves', formatter.message('moves'), movesValue(formatter, session))}
-      ${without.has('time') ? nothing : figure('time', formatter.message('time'), formatter.clock(session.elapsed))}
-    </dl>
+    <dl part="figures" class="figures">${figures(state)}</dl>
   </div>`;
 }
 
-/** The buttons; after a loss, `ending` replaces all except the menu and the slotted buttons. */
-function tools(state: ToolbarState, ending: TemplateResult | typeof nothing): TemplateResult {
+/**
+ * The buttons. After a loss those for the possible actions are visible instead, with the menu and the slotted buttons;
+ * the normal ones stay in the layout, invisible, so that the table does not move.
+ */
+function tools(state: ToolbarState, loss: LossTemplates | undefined): TemplateResult {
   const { session, formatter, without, game, show } = state;
   const { position } = session;
   const { canUndo } = session;
@@ -144,28 +141,25 @@ function tools(state: ToolbarState, ending: TemplateResult | typeof nothing): Te
   const hidden = without.has('toolbar');
   const menu = hidden ? nothing : tool('menu', 'menu', 'menu', () => show('menu'));
   const own = hidden ? nothing : html`<slot name="toolbar"></slot>`;
-  if (ending !== nothing) return html`<div class="tools ended">${ending} ${menu} ${own}</div>`;
-  return html`<div class="tools">
+  const buttons = html`
     ${tool('new', 'new', 'newGame', newGame)} ${tool('undo', 'undo', 'undo', () => game.undo(), canUndo)}
     ${tool('undo', 'redo', 'redo', () => game.redo(), canRedo)}
     ${tool('hints', 'hint', 'hint', () => game.hint(), position.status !== 'won')}
     ${tool('pause', 'pause', 'pause', () => game.pause(), playing)}
-    ${tool('help', 'help', 'help', () => show('help'))} ${menu} ${own}
-  </div>`;
+    ${tool('help', 'help', 'help', () => show('help'))} ${menu}
+  `;
+  if (!loss) return html`<div class="tools">${buttons} ${own}</div>`;
+  return html`<div class="tools ended">${loss.actions} ${menu} ${own}</div>
+    ${hidden ? nothing : html`<div class="tools replaced" inert>${buttons}</div>`}`;
 }
 
 /**
  * The toolbar: bar and buttons. One button is in the tab order, arrow keys move between the buttons; disabled buttons
  * stay focusable. It is absent if the page hides both, unless the game is lost.
- *
- * @param ending the bar that follows a loss
  */
-export function toolbar(
-  state: ToolbarState,
-  ending: TemplateResult | typeof nothing = nothing,
-): TemplateResult | typeof nothing {
+export function toolbar(state: ToolbarState, loss?: LossTemplates): TemplateResult | typeof nothing {
   const { formatter, without } = state;
-  const hidden = without.has('toolbar') && ending === nothing;
+  const hidden = without.has('toolbar') && !loss;
   if (hidden && without.has('bar')) return nothing;
   return html`<div
     part="toolbar"
@@ -175,16 +169,20 @@ export function toolbar(
     ?inert=${state.waits}
     @keydown=${rove}
   >
-    ${without.has('bar') ? nothing : bar(state)} ${hidden ? nothing : tools(state, ending)}
+    ${without.has('bar') ? nothing : bar(state, !!loss)} ${loss?.outcome}
+    ${hidden ? nothing : tools(state, loss)}
   </div>`;
 }
 
+/** The buttons of the toolbar that can be used, in order. */
+const BUTTONS = '.chrome > :not([inert]) button';
+
 /**
  * Updates the tab order of the toolbar: one button, initially the menu button, because the menu contains everything, or
- * after a loss the first button of its bar. In step navigation, each enabled button whose command is not in the menu.
+ * after a loss the first of its actions. In step navigation, each enabled button whose command is not in the menu.
  */
 export function updateTabStops(root: ParentNode, each: boolean): void {
-  const buttons = Array.from(root.querySelectorAll<HTMLElement>('.chrome button'));
+  const buttons = Array.from(root.querySelectorAll<HTMLElement>(BUTTONS));
   if (!each && buttons.filter((one) => one.tabIndex === 0).length === 1) return;
   const first =
     root.querySelector('.chrome .way-on') ??
@@ -206,8 +204,8 @@ function rove(event: KeyboardEvent): void {
     Home: -Infinity,
     End: Infinity,
   }[event.key];
-  const buttons = Array.from(bar.querySelectorAll('button')).filter((one) => one.offsetParent);
-  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  const buttons = Array.from(bar.querySelectorAll<HTMLElement>(BUTTONS)).filter((one) => one.offsetParent);
+  const at = buttons.indexOf(event.target as HTMLElement);
   // leave combinations with modifiers to the browser
   if (step === undefined || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
