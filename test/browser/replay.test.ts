@@ -175,7 +175,10 @@ describe('the replay of a solution after a loss', function () {
   it('moves the focus to the table if the button that opened it is removed and no solution exists', async () => {
     const game = await showAfterLoss({ variant: 'over-under', deal: '4' });
     await until(() => note(game).includes('cannot be won'), 'the notice that the game cannot be won');
-    await until(() => !part(game, '.lost').textContent.includes(LOST_ITEM), 'the replay is no longer offered');
+    await until(
+      () => !part(game, '.lost').textContent.includes(LOST_ITEM),
+      'the replay is no longer offered',
+    );
     await pressKey('Escape');
     await nextFrame();
     expect(part(game, '.table').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);

@@ -28,7 +28,7 @@ export const lowStyles = css`
   [low] .end.lost {
     grid-column: 1 / -1;
     display: grid;
-    grid-template-columns: subgrid;
+    grid-template-columns: repeat(2, 2.75rem);
     gap: 0;
   }
   /* beside the table only their width matters */
