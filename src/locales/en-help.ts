@@ -48,7 +48,7 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
     table:
       'Seven [columns|column] hold one to seven cards, all [face down] but the [top card]. The other 24 are the [stock]; cards turned from it lie on the [waste].',
     moves:
-      '[Foundations|foundation] [build] up in [suit], from ace to king. [Columns|column] build down in [alternating colours]: a red 6 goes on a black 7. The [top cards|top card] of [waste] and columns may go to a foundation; the waste card, or a [run], to a column.\nAn empty column takes only a king, alone or with the cards on it. A [face-down|face down] card that is uncovered turns up by itself.\nTurn cards from the [stock] whenever you like. When it is empty, [turn over the waste|redeal]: it becomes the stock again, in the same order.\nThe game is [lost] when no play can be reached any more, however often you [draw].',
+      '[Foundations|foundation] [build] up in [suit], from ace to king. [Columns|column] build down in [alternating colours]: a red 6 goes on a black 7. The [top cards|top card] of [waste] and columns may go to a foundation; the waste card, or a [run], to a column.\nAn empty column takes only a king, alone or with the cards on it. A [face-down|face down] card that is uncovered is turned up automatically.\nTurn cards from the [stock] whenever you like. When it is empty, [turn over the waste|redeal]: it becomes the stock again, in the same order.\nThe game is [lost] when no play can be reached any more, however often you [draw].',
     score: '{scoring}',
     strategy:
       'Plays that turn up a card come first, above all in the long [columns|column]. Do not empty a column before you have a king for it. Not every card has to go to its [foundation] at once: it may still have to hold another.',
@@ -167,7 +167,8 @@ export const glossary = {
   'face down': { term: 'face down', means: 'With only its back showing. Such a card cannot be played.' },
   fill: {
     term: 'fill',
-    means: 'To put a card into an empty [column]. The rules say which, and whether it goes there by itself.',
+    means:
+      'To put a card into an empty [column]. The rules say which, and whether this happens automatically.',
   },
   foundation: {
     term: 'foundation',

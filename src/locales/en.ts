@@ -177,7 +177,7 @@ export const en = {
     back: { label: 'Card backs' },
     felt: { label: 'Table colour', green: 'green', blue: 'blue', burgundy: 'burgundy', grey: 'grey' },
     autoplay: {
-      label: 'Cards go to their foundations by themselves',
+      label: 'Move cards to the foundations automatically',
       never: 'never',
       safe: 'when no longer needed',
       always: 'always',
@@ -384,7 +384,7 @@ export const en = {
     covered: 'other cards lie on it.',
     'face-down': 'face-down cards cannot be moved.',
     'takes-no-cards': 'nothing can be put there.',
-    'complete-runs-only': 'only complete runs go there, by themselves.',
+    'complete-runs-only': 'only complete runs go there, automatically.',
     'not-from-there': 'it takes no card from there.',
     'one-at-a-time': 'only one card at a time goes there.',
     'top-card-only': 'only the top card can be moved.',

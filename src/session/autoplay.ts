@@ -26,7 +26,7 @@ export const isOpen = ({ position }: GameView): boolean =>
   position.piles.every(({ kind, faceDown }) => kind === 'stock' || !faceDown);
 
 /** Whether a move takes cards to a foundation. */
-export const goesHome = ({ byId }: CompiledVariant, move: Move): move is Play =>
+export const isFoundationPlay = ({ byId }: CompiledVariant, move: Move): move is Play =>
   move.kind === 'play' &&
   byId.get(move.to)?.kind === 'foundation' &&
   byId.get(move.from)?.kind !== 'foundation';
@@ -64,7 +64,7 @@ export function isSafeOn(table: Table, move: Move): boolean {
   const { data } = rules;
   const { foundation, tableau } = data.piles;
   const takes = tableau?.takes;
-  if (!goesHome(rules, move) || !foundation || !takes || data.redeal?.kind === 'gather') return false;
+  if (!isFoundationPlay(rules, move) || !foundation || !takes || data.redeal?.kind === 'gather') return false;
   const from = rules.byId.get(move.from) as PileRule;
   if (from.kind !== 'tableau' && from.kind !== 'reserve') return false;
   const cards = table.pile(from);

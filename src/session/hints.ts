@@ -11,7 +11,7 @@ import { movesOf } from '../engine/legal-moves.js';
 import { somePlay, type Effort } from '../engine/move-generator.js';
 import type { PileRule } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
-import { goesHome, isOpen, isSafeOn, isStockKnown, type Play } from './autoplay.js';
+import { isFoundationPlay, isOpen, isSafeOn, isStockKnown, type Play } from './autoplay.js';
 import { chainsOf } from './hint-chains.js';
 import type { GameView } from './game-view.js';
 
@@ -332,7 +332,7 @@ function gatherWay(ahead: Ahead): Move | null | undefined {
     const next: (typeof tables)[number][] = [];
     for (const { at, first } of tables) {
       for (const move of at.legalMoves()) {
-        if (goesHome(at.table.rules, move)) return first ?? move;
+        if (isFoundationPlay(at.table.rules, move)) return first ?? move;
         const then = at.after(move);
         const key = keyOf(then.table);
         if (seen.has(key)) continue;

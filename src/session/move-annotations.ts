@@ -46,7 +46,7 @@ const foundationCards = ({ piles }: Position): ReadonlySet<Card> =>
 
 export class MoveAnnotations {
   #automatic: Set<number>;
-  readonly #heldBack: Set<Card>;
+  readonly #excludedFromAutoplay: Set<Card>;
   #bookmark: readonly string[] | undefined;
   #marked: readonly number[];
 
@@ -54,7 +54,9 @@ export class MoveAnnotations {
   constructor({ automatic, kept, bookmark, marked }: Partial<SessionRecord> = {}) {
     this.#automatic = indexesIn(automatic);
     this.#marked = [...indexesIn(marked)];
-    this.#heldBack = new Set(listOf(kept).filter((card): card is Card => idOf(card) !== undefined));
+    this.#excludedFromAutoplay = new Set(
+      listOf(kept).filter((card): card is Card => idOf(card) !== undefined),
+    );
     this.#bookmark = isLine(bookmark) ? bookmark : undefined;
   }
 
@@ -63,7 +65,7 @@ export class MoveAnnotations {
     const saved = (this.#bookmark?.length ?? 0) <= MOST_MOVES;
     return {
       automatic: [...this.#automatic].filter(isIndex),
-      kept: [...this.#heldBack],
+      kept: [...this.#excludedFromAutoplay],
       bookmark: saved ? this.#bookmark : undefined,
       marked: saved ? this.#marked : [],
     };
@@ -93,8 +95,8 @@ export class MoveAnnotations {
   }
 
   /** Cards that autoplay does not move: the player took them from a foundation, or undid their move. */
-  get heldBack(): ReadonlySet<Card> {
-    return this.#heldBack;
+  get excludedFromAutoplay(): ReadonlySet<Card> {
+    return this.#excludedFromAutoplay;
   }
 
   /** Whether the move with this index was automatic. */
@@ -113,7 +115,7 @@ export class MoveAnnotations {
     const was = foundationCards(before);
     const is = foundationCards(now);
     // hold back the cards that left a foundation, and release those that are there now
-    for (const card of was) this.#heldBack.add(card);
-    for (const card of is) this.#heldBack.delete(card);
+    for (const card of was) this.#excludedFromAutoplay.add(card);
+    for (const card of is) this.#excludedFromAutoplay.delete(card);
   }
 }

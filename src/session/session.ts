@@ -242,7 +242,7 @@ export class Session {
 
   /** The next automatic foundation move; `undefined` if there is none. */
   automaticMove(mode: Autoplay): Move | undefined {
-    return automaticMove(this.#game, mode, this.#annotations.heldBack);
+    return automaticMove(this.#game, mode, this.#annotations.excludedFromAutoplay);
   }
 
   /** The moves that win the game if no decision is left; `undefined` otherwise. Computed once per position. */

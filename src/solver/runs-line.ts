@@ -13,7 +13,7 @@ export function runsLine(start: Table, moves: readonly number[]): Move[] {
   const stock = rules.stock as PileRule;
   const waste = rules.waste as PileRule;
   const columns = pilesOf(rules, 'tableau');
-  const homes = pilesOf(rules, 'foundation');
+  const foundations = pilesOf(rules, 'foundation');
   const line: Move[] = [];
   const make = (move: Move): void => {
     applyMove(table, move);
@@ -30,9 +30,9 @@ export function runsLine(start: Table, moves: readonly number[]): Move[] {
   const carry = (from: PileRule, place: number): void => {
     const cards = table.pile(from);
     const card = cards[place];
-    if (card !== undefined) play(from, landing(card), cards.length - place);
+    if (card !== undefined) play(from, columnFor(card), cards.length - place);
   };
-  const landing = (card: CardId): PileRule =>
+  const columnFor = (card: CardId): PileRule =>
     find(columns, (top) =>
       top === undefined ? rankOf(card) === 12 : (columns[0] as PileRule).fits?.(card, top),
     );
@@ -49,15 +49,15 @@ export function runsLine(start: Table, moves: readonly number[]): Move[] {
     if (kind === HEAD) clear(card, 0);
     else if (kind === DOWN)
       play(
-        find(homes, (top) => top === card),
-        landing(card),
+        find(foundations, (top) => top === card),
+        columnFor(card),
       );
     else {
-      const home = find(homes, (top) => top === (rankOf(card) ? card - 1 : undefined));
-      if (kind === UP || kind === UP_HEAD) play(clear(card, 1), home);
+      const foundation = find(foundations, (top) => top === (rankOf(card) ? card - 1 : undefined));
+      if (kind === UP || kind === UP_HEAD) play(clear(card, 1), foundation);
       else {
         while (table.pile(waste).at(-1) !== card) make(table.pile(stock).length ? DRAW : REDEAL);
-        play(waste, kind === TALON ? landing(card) : home);
+        play(waste, kind === TALON ? columnFor(card) : foundation);
       }
     }
   }

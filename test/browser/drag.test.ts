@@ -330,7 +330,7 @@ describe('dragging', () => {
       const from = node.getBoundingClientRect();
       await refuse();
       expect(node.getAnimations()).to.have.lengthOf(1);
-      await until(() => !node.matches('.flying'), 'the animation ends');
+      await until(() => !node.matches('.animated'), 'the animation ends');
       expect(node.getAnimations()).to.have.lengthOf(0);
       const now = node.getBoundingClientRect();
       expect([now.x, now.y]).to.deep.equal([from.x, from.y]);

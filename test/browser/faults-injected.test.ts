@@ -206,9 +206,9 @@ describe('animations', function () {
   it('that never end do not block play', async () => {
     const animate = Reflect.get(Element.prototype, 'animate');
     Element.prototype.animate = function (...given) {
-      const flight = animate.apply(this, given);
-      flight.pause();
-      return flight;
+      const animation = animate.apply(this, given);
+      animation.pause();
+      return animation;
     };
     try {
       const game = await begun();

@@ -82,7 +82,7 @@ async function expectAtRest(game: SolitaireGame): Promise<void> {
   const floating = allCards(game).filter(
     (node) =>
       node.style.transform ||
-      node.matches('.lifted, .flying, .picked') ||
+      node.matches('.lifted, .animated, .picked') ||
       node.querySelector('[aria-current]') !== null,
   );
   expect(

@@ -57,8 +57,10 @@ describe('animations', function () {
       for (const animation of moving()) animation.finish();
       await nextFrame();
       // animated cards ignore presses
-      const flying = rows(game).flatMap((row) => [...(row.shadowRoot?.querySelectorAll('.flying') ?? [])]);
-      expect(flying.length, 'animated cards').to.equal(0);
+      const animated = rows(game).flatMap((row) => [
+        ...(row.shadowRoot?.querySelectorAll('.animated') ?? []),
+      ]);
+      expect(animated.length, 'animated cards').to.equal(0);
     });
 
     it(`${name}: do not run with prefers-reduced-motion`, async () => {

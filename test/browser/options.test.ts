@@ -435,7 +435,7 @@ describe('options', function () {
       expect(texts('Card faces')).to.have.lengthOf(2);
       expect(texts('Suits')).to.have.lengthOf(2);
       expect(texts('Card backs').length).to.be.at.least(3);
-      expect(texts('Cards go to their foundations by themselves')).to.have.lengthOf(3);
+      expect(texts('Move cards to the foundations automatically')).to.have.lengthOf(3);
       for (const name of ['Colours', 'Card backs'])
         expect(texts(name).join(), name).to.match(/^[a-z ]+(,[a-z ]+)+$/);
     });

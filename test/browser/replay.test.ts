@@ -284,15 +284,15 @@ describe('the replay of a solution after a loss', function () {
   it('animates no card with prefers-reduced-motion', async () => {
     const game = await showAfterLoss();
     await shown(game);
-    const flying = (): number =>
+    const animated = (): number =>
       [...dialogOf(game).querySelectorAll('.stage [pile]')]
         .flatMap((pile) => [...(pile.shadowRoot?.querySelectorAll('.card') ?? [])])
         .reduce((sum, card) => sum + card.getAnimations().length, 0);
     await press(item(game, 'One move on'));
-    expect(flying()).to.equal(0);
+    expect(animated()).to.equal(0);
     await emulate({ 'prefers-reduced-motion': 'no-preference' });
     await press(item(game, 'One move on'));
-    expect(flying()).to.be.above(0);
+    expect(animated()).to.be.above(0);
   });
 
   it('reports if no solution exists', async () => {

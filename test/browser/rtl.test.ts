@@ -221,10 +221,10 @@ describe('a right-to-left page', function () {
     game.play(move);
     await game.updateComplete;
     const top = cardsIn(game, 'waste').at(-1) as HTMLElement;
-    const [flight] = top.getAnimations();
-    const [from] = (flight?.effect as KeyframeEffect).getKeyframes();
+    const [animation] = top.getAnimations();
+    const [from] = (animation?.effect as KeyframeEffect).getKeyframes();
     const { e } = new DOMMatrix(String(from?.['transform']));
-    flight?.finish();
+    animation?.finish();
     expect(top.getBoundingClientRect().left + e).to.be.closeTo(stock.left, 1);
     expect(e, 'the card comes from the right').to.be.above(0);
     await reduceMotion();

@@ -33,7 +33,7 @@ it('a page that was frozen during an animation and a search completes both and k
   await page.bringToFront();
   // the animations of all cards, through the piles' shadow roots
   const animatedCards = `[...${GAME}.shadowRoot.querySelectorAll('[pile]')]
-    .flatMap((pile) => [...pile.shadowRoot.querySelectorAll('.flying')]).length`;
+    .flatMap((pile) => [...pile.shadowRoot.querySelectorAll('.animated')]).length`;
 
   const animated = await page.evaluate(`(async () => {
     const game = ${GAME};

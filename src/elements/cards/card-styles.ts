@@ -76,7 +76,7 @@ export const cardStyles = remFloor(css`
       var(--_edge),
       0 calc(var(--_w) * 0.05) calc(var(--_w) * 0.14) oklch(0.1 0.03 160 / 0.5);
   }
-  .flying {
+  .animated {
     z-index: 2;
     pointer-events: none;
   }

@@ -7,7 +7,7 @@ import { onVisibility, viewOf } from '../../platform/page.js';
 import type { CardNode } from '../cards/card-node.js';
 import { hiddenZoom } from '../shared/hidden-zoom.js';
 import { screenToLocal } from '../shared/screen-to-local.js';
-import { pileUnder, type Landing } from './landing.js';
+import { pileUnder, type DropTarget } from './drop-targets.js';
 
 /** The functions of the table that dragging uses. */
 export interface DragTarget {
@@ -16,7 +16,7 @@ export interface DragTarget {
   /** Selects the cards to drag; `undefined` if there are none. */
   lift(pile: string, index: number): readonly CardNode[] | undefined;
   /** The positions of the piles on the screen, and of the next card on each. */
-  landings(): readonly Landing[];
+  dropTargets(): readonly DropTarget[];
   /** The ids of the piles that accept the selected cards. */
   targets(): readonly string[];
   hover(pile: string | undefined): void;
@@ -37,7 +37,7 @@ interface DragState {
   /** The boxes of the dragged card and of the table at the start of the drag. */
   readonly card: DOMRect;
   readonly origin: DOMRect;
-  landings: readonly Landing[];
+  dropTargets: readonly DropTarget[];
   readonly toLocal: ReturnType<typeof screenToLocal>;
   /** Removes the listeners that exist only during a drag. */
   readonly listeners: AbortController;
@@ -165,7 +165,7 @@ export class DragController {
       origin: this.#table.getBoundingClientRect(),
       toLocal: screenToLocal(first.element),
       listeners: this.#listen(),
-      landings: this.#actions.landings(),
+      dropTargets: this.#actions.dropTargets(),
       over: undefined,
       frame: 0,
     };
@@ -181,7 +181,7 @@ export class DragController {
     if (kind === 'idle' || event.pointerId !== this.#state.press.pointer) return;
     this.#follow(event);
     // the layout may have changed since the drag began: read it again at the drop
-    if (kind === 'dragging') this.#state.drag.landings = this.#actions.landings();
+    if (kind === 'dragging') this.#state.drag.dropTargets = this.#actions.dropTargets();
     const pile = kind === 'dragging' ? this.#best(this.#state) : undefined;
     this.#end();
     if (kind === 'dragging') this.#actions.drop(pile);
@@ -221,7 +221,7 @@ export class DragController {
     );
     const shifted = (): void => {
       if (this.#state.kind !== 'dragging') return;
-      this.#state.drag.landings = this.#actions.landings();
+      this.#state.drag.dropTargets = this.#actions.dropTargets();
       this.#schedule(this.#state.drag);
     };
     view.addEventListener('scroll', shifted, { signal, capture: true, passive: true });
@@ -265,13 +265,13 @@ export class DragController {
 
   /** The pile that would receive the dragged card now. */
   #best({ press, drag }: State & { kind: 'dragging' }): string | undefined {
-    const { card, landings } = drag;
+    const { card, dropTargets } = drag;
     const dragged = new DOMRect(
       card.x + this.#x - press.x,
       card.y + this.#y - press.y,
       card.width,
       card.height,
     );
-    return pileUnder(dragged, landings, press.pile, this.#actions.targets());
+    return pileUnder(dragged, dropTargets, press.pile, this.#actions.targets());
   }
 }

@@ -47,7 +47,7 @@ export class CardAnimator {
       this.#seen.set(node, was);
     }
     // moving cards do not receive pointer events
-    for (const { element } of nodes) element.classList.add('flying');
+    for (const { element } of nodes) element.classList.add('animated');
   }
 
   /** Animates the flip of cards that were turned over. */
@@ -69,19 +69,19 @@ export class CardAnimator {
       return { node, x, y };
     });
     const moving = shifts.filter(({ x, y }) => Math.abs(x) + Math.abs(y) > 1);
-    for (const shift of shifts) shift.node.element.classList.toggle('flying', moving.includes(shift));
+    for (const shift of shifts) shift.node.element.classList.toggle('animated', moving.includes(shift));
     const step = this.#staggered ? Math.min(24, (DEAL_MS - MOVE_MS) / Math.max(1, moving.length)) : 0;
     moving.forEach(({ node, x, y }, i) => {
       const { element } = node;
-      const flight = element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+      const animation = element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
         duration: MOVE_MS,
         delay: i * step,
         easing: EASE,
         fill: 'backwards',
       });
-      this.#last.set(node, flight);
-      flight.onfinish = flight.oncancel = () => {
-        if (this.#last.get(node) === flight) element.classList.remove('flying');
+      this.#last.set(node, animation);
+      animation.onfinish = animation.oncancel = () => {
+        if (this.#last.get(node) === animation) element.classList.remove('animated');
       };
     });
     for (const { element } of this.#turned)

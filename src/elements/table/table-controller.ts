@@ -70,7 +70,7 @@ export class TableController implements KeyboardTable {
         if (selected) controller.playSound('lift');
         return selected && this.#view.nodes(pile, selected.index);
       },
-      landings: () => this.#view.landings,
+      dropTargets: () => this.#view.dropTargets,
       targets: () => this.selection.cards?.targets ?? [],
       hover: (pile) => {
         for (const [id, element] of this.#view.piles) {
@@ -343,7 +343,7 @@ export class TableController implements KeyboardTable {
 
   /** Moves the tapped cards to their best destination, or to the next one. */
   #tapToMove(pile: string, index: number, at: number): void {
-    const result = this.#taps.tap(pile, index, at, this.#view.isFlying(pile));
+    const result = this.#taps.tap(pile, index, at, this.#view.isAnimating(pile));
     if (result === 'moved') this.#lastClick = { place: pile, at };
     else if (result === 'prevented')
       this.controller.announcer.announce(this.#formatter.message('refusedBrief'));
@@ -379,7 +379,7 @@ export class TableController implements KeyboardTable {
     const onFelt = index === undefined && Boolean(pileOf(session.position, pile)?.cards.length);
     const isOwn = pile === selected.from && (index ?? 0) >= selected.index;
     const isTarget =
-      selected.targets.includes(pile) && !isOwn && (!onFelt || this.#view.isLanding(pile, event));
+      selected.targets.includes(pile) && !isOwn && (!onFelt || this.#view.isOnDropTarget(pile, event));
     const movable = index !== undefined && session.game.unitAt(pile, index) > 0;
     if (isTarget) this.#dropOn(pile);
     else if (onFelt || isOwn) this.cancelSelection();

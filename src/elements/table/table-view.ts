@@ -14,7 +14,7 @@ import type { FaceStyle } from '../cards/faces/face.js';
 import { visibleDepth, fanOffset, isFocusable, sideSteps, type Fan } from '../cards/pile-layout.js';
 import { CardAnimator, shakeCards } from './card-animations.js';
 import { bestArrangement, geometryOf, type TableGeometry, type TableSpace } from './table-geometry.js';
-import { landingOn, type Landing } from '../input/landing.js';
+import { dropTargetOn, type DropTarget } from '../input/drop-targets.js';
 import { hiddenZoom } from '../shared/hidden-zoom.js';
 import { create, reducedMotion } from '../../platform/page.js';
 import { cardLabel, pileLabel, placeLabel, placeSign } from '../../text/pile-labels.js';
@@ -68,8 +68,8 @@ interface PileSlot {
   nodes: CardNode[];
 }
 
-const landingOf = (id: string, { element, fan, nodes }: PileSlot): Landing =>
-  landingOn(id, element, fan, nodes.at(-1)?.element);
+const dropTargetOf = (id: string, { element, fan, nodes }: PileSlot): DropTarget =>
+  dropTargetOn(id, element, fan, nodes.at(-1)?.element);
 
 export class TableView {
   readonly #grid: HTMLElement;
@@ -177,22 +177,22 @@ export class TableView {
   }
 
   /** The positions where cards can be dropped. Reads the layout of every pile. */
-  get landings(): readonly Landing[] {
-    return Array.from(this.#slots, ([id, slot]) => landingOf(id, slot));
+  get dropTargets(): readonly DropTarget[] {
+    return Array.from(this.#slots, ([id, slot]) => dropTargetOf(id, slot));
   }
 
   /** Whether a pointer is on the position of the next card of a pile. */
-  isLanding(pile: string, { clientX, clientY }: MouseEvent): boolean {
+  isOnDropTarget(pile: string, { clientX, clientY }: MouseEvent): boolean {
     const slot = this.#slots.get(pile);
-    const spot = slot && landingOf(pile, slot).spot;
+    const spot = slot && dropTargetOf(pile, slot).spot;
     const zoom = hiddenZoom(this.#grid);
     const [x, y] = [clientX / zoom, clientY / zoom];
     return spot !== undefined && x >= spot.left && x <= spot.right && y >= spot.top && y <= spot.bottom;
   }
 
   /** Whether the top card of a pile is still being animated. */
-  isFlying(pile: string): boolean {
-    return this.#slots.get(pile)?.nodes.at(-1)?.element.classList.contains('flying') ?? false;
+  isAnimating(pile: string): boolean {
+    return this.#slots.get(pile)?.nodes.at(-1)?.element.classList.contains('animated') ?? false;
   }
 
   /** Shakes cards that cannot move, unless the player prefers reduced motion. */
@@ -282,7 +282,7 @@ export class TableView {
     for (const [pile, { element, nodes, baseIndex }] of this.#slots) {
       if (!path.includes(element)) continue;
       const pressed = nodes.findIndex((node) => path.includes(node.element));
-      const moving = nodes.at(-1)?.element.classList.contains('flying');
+      const moving = nodes.at(-1)?.element.classList.contains('animated');
       const covered = baseIndex >= 0 && path.includes(element.place) ? baseIndex : undefined;
       const index = pressed >= 0 ? pressed : (covered ?? (moving ? nodes.length - 1 : undefined));
       return { pile, index };

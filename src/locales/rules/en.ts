@@ -91,7 +91,7 @@ export const ruleTexts = {
   /** `from`: one pile; `to`: one or more kinds, joined with "or". */
   play: 'The [top card] of {from.a} may go to {to.a}.',
   cellTakes: 'An empty {pile} takes one card from {from.a}; from there, it may go to {to.a}.',
-  turnsUp: 'A [face-down|face down] card that is uncovered turns up by itself.',
+  turnsUp: 'A [face-down|face down] card that is uncovered is turned up automatically.',
 
   // empty columns
   /** `name`: the piles that fill, such as "Reserve". */
@@ -116,9 +116,9 @@ export const ruleTexts = {
   pairsFrom: 'They come from {from.a}.',
   stacked: 'The two uppermost cards of {from.a} may leave together, too.',
   collects:
-    'As soon as a [run] of one [suit] from king to ace ends a column, it goes to a foundation by itself.',
+    'As soon as a [run] of one [suit] from king to ace ends a column, it goes to a foundation automatically.',
   collectsSteps:
-    'A complete [sequence] at the end of a column goes to a foundation by itself. Its cards: {n}.',
+    'A complete [sequence] at the end of a column goes to a foundation automatically. Its cards: {n}.',
 
   // the stock
   /** `to`: the waste or the discard pile. */

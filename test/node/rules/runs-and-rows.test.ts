@@ -471,7 +471,7 @@ describe('the texts for the player', () => {
     const game = table(spider, { 'tableau-1': '9S', ...idle(3, 10) });
     expect(why(game, 'draw')).toBe('Not allowed: the empty columns must be filled first.');
     expect(why(game, 'tableau-1>foundation-1')).toBe(
-      'Not allowed: only complete runs go there, by themselves.',
+      'Not allowed: only complete runs go there, automatically.',
     );
   });
 

@@ -4,7 +4,7 @@ import type { CardPile } from '../cards/card-pile.js';
 import type { Fan } from '../cards/pile-layout.js';
 
 /** The places of a pile on the screen. */
-export interface Landing {
+export interface DropTarget {
   readonly id: string;
   /** The position of its next card, with the size of a card. */
   readonly spot: DOMRect;
@@ -20,7 +20,12 @@ const REACH = 0.9;
 const COVERED = 0.25;
 
 /** Reads the places of a pile. Animations of its cards have no effect on them. */
-export function landingOn(id: string, pile: CardPile, fan: Fan, last: HTMLElement | undefined): Landing {
+export function dropTargetOn(
+  id: string,
+  pile: CardPile,
+  fan: Fan,
+  last: HTMLElement | undefined,
+): DropTarget {
   const place = pile.place.getBoundingClientRect();
   const space = pile.getBoundingClientRect();
   if (!last || fan === 'none') return { id, spot: place, cards: place, space };
@@ -41,14 +46,14 @@ export function landingOn(id: string, pile: CardPile, fan: Fan, last: HTMLElemen
 const outside = (at: number, from: number, to: number): number => Math.max(from - at, at - to, 0);
 
 /** The distance of a card from its position after a drop, in cards; 0 in the vertical direction inside the column. */
-function distance(card: DOMRect, { spot, space }: Landing): number {
+function distance(card: DOMRect, { spot, space }: DropTarget): number {
   const top = Math.min(space.top, spot.top);
   const bottom = Math.max(space.bottom - spot.height, spot.top);
   return Math.hypot(outside(card.x, spot.x, spot.x) / spot.width, outside(card.y, top, bottom) / spot.height);
 }
 
 /** The part of a card that covers a pile's cards. */
-function coverage(card: DOMRect, { cards }: Landing): number {
+function coverage(card: DOMRect, { cards }: DropTarget): number {
   const wide = Math.min(card.right, cards.right) - Math.max(card.left, cards.left);
   const high = Math.min(card.bottom, cards.bottom) - Math.max(card.top, cards.top);
   return (Math.max(0, wide) * Math.max(0, high)) / (card.width * card.height);
@@ -60,27 +65,27 @@ function coverage(card: DOMRect, { cards }: Landing): number {
  */
 export function pileUnder(
   card: DOMRect,
-  landings: readonly Landing[],
+  dropTargets: readonly DropTarget[],
   from: string,
   targets: readonly string[],
 ): string | undefined {
   let best: string | undefined;
   let least = REACH;
-  for (const landing of landings) {
-    if (landing.id !== from && !targets.includes(landing.id)) continue;
-    const far = distance(card, landing);
+  for (const dropTarget of dropTargets) {
+    if (dropTarget.id !== from && !targets.includes(dropTarget.id)) continue;
+    const far = distance(card, dropTarget);
     if (far >= least) continue;
-    best = landing.id;
+    best = dropTarget.id;
     least = far;
   }
   if (best !== undefined && best !== from) return best;
   let most = COVERED;
   let under: string | undefined;
-  for (const landing of landings) {
-    const covered = coverage(card, landing);
+  for (const dropTarget of dropTargets) {
+    const covered = coverage(card, dropTarget);
     if (covered <= most) continue;
     most = covered;
-    under = landing.id;
+    under = dropTarget.id;
   }
   return under === from ? undefined : under;
 }
