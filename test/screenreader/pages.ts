@@ -1,4 +1,4 @@
-// A small server: the built package, and pages with one game that report what the game sends to the screen reader.
+// A small server: the built package, and pages with one game or replay that report what it sends to the screen reader.
 import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -6,10 +6,14 @@ import { type AddressInfo } from 'node:net';
 import { extname, join, normalize, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One game on a page. */
+/** One game or replay on a page. */
 export interface PageOf {
-  /** The attributes of the game. */
+  /** Default: a game. */
+  readonly element?: 'solitaire-game' | 'solitaire-replay';
+  /** The attributes of the element. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** The comments and variations of a replay, as HTML. */
+  readonly content?: string;
   readonly lang?: string;
   /** A game of test/vectors/wins.json, by its index, and the number of moves that the page makes. */
   readonly win?: number;
@@ -43,8 +47,8 @@ const watch = (root, live) => new MutationObserver((changes) => {
   for (const text of texts) post('sent', text);
 }).observe(root, { childList: true, subtree: true, characterData: true });
 addEventListener('load', async () => {
-  await customElements.whenDefined('solitaire-game');
-  const game = document.querySelector('solitaire-game');
+  const game = document.querySelector('solitaire-game, solitaire-replay');
+  await customElements.whenDefined(game.localName);
   await game.updateComplete;
   watch(game, '[slot=solitaire-status]');
   watch(game.shadowRoot, 'dialog[open] .note');
@@ -62,21 +66,21 @@ addEventListener('load', async () => {
 });`;
 
 const pageOf = (
-  { attributes, lang = 'en', win, played = 0, spoil = '' }: PageOf,
+  { element = 'solitaire-game', attributes, content = '', lang = 'en', win, played = 0, spoil = '' }: PageOf,
   wins: readonly object[],
 ): string => {
-  const names = Object.entries({ save: 'none', ...attributes }).map(
-    ([name, value]) => ` ${name}="${escape(value)}"`,
-  );
+  const all = element === 'solitaire-game' ? { save: 'none', ...attributes } : attributes;
+  const names = Object.entries(all).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const file = element === 'solitaire-game' ? 'solitaire-elements' : element;
   const game = win === undefined ? '' : JSON.stringify({ ...wins[win], played });
   const language = lang === 'en' ? '' : `<script type="module" src="/dist/locales/${lang}.js"></script>`;
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Card page</title>
 <style>body { margin: 8px } h1 { font-size: 24px } p { margin: 4px }</style>
 ${game ? `<script type="application/json">${game}</script>` : ''}
 <script>localStorage.clear()</script><script>${REPORT}</script><script>${spoil}</script>
-<script type="module" src="/dist/solitaire-elements.js"></script>${language}</head>
+<script type="module" src="/dist/${file}.js"></script>${language}</head>
 <body><h1>Patience corner</h1><p>A paragraph before the game.</p>
-<solitaire-game${names.join('')}></solitaire-game>
+<${element}${names.join('')}>${content}</${element}>
 <p>A paragraph after the game.</p><p><a href="#x">A link after the game</a></p></body></html>`;
 };
 

@@ -1,5 +1,5 @@
 // The scripts of the screen reader tests: the beginning and the end of a won game of each kind, step navigation,
-// dialogs, and a right-to-left language; on request also whole games played by speech only.
+// dialogs, a right-to-left language and a replay; on request also whole games played by speech only.
 import { keysOf, type Win } from './plays.js';
 import { type PageOf } from './pages.js';
 
@@ -62,6 +62,29 @@ function endByStep(wins: readonly Win[]): Part {
   };
 }
 
+/** A replay with a comment and a variation: move by move, to the ends, and through the list of its moves. */
+const replay: Part = {
+  title: 'Move by move, to the start and the end, and the list of moves',
+  page: {
+    element: 'solitaire-replay',
+    attributes: { variant: 'klondike', deal: '9', line: '16 7f D2 w6' },
+    content:
+      '<p data-at="2" data-marks="w-6">The ace goes up at once.</p>' +
+      '<p data-at="2" data-line="D3 w1">Three draws would reach the king.</p>',
+  },
+  keys: [
+    'Tab',
+    'Right',
+    'Right',
+    'Right',
+    'Left',
+    'Home',
+    'End',
+    ...Array.from({ length: 6 }, () => 'Tab'),
+    'Return',
+  ],
+};
+
 const GAMES = ['klondike', 'reno', 'cruel', 'demon', 'over-under'] as const;
 
 /** The number of moves of the known line that are left at the end of a long game. */
@@ -96,6 +119,7 @@ export const scriptsOf = (wins: readonly Win[]): Script[] => [
     ],
   },
   { name: 'arabic', parts: game(wins, 'reno', 'ar', 3) },
+  { name: 'replay', parts: [replay] },
   ...GAMES.map((variant) => ({
     name: `heard-${variant}`,
     long: true,
