@@ -1,9 +1,12 @@
-// Builds the shipped files: the standalone bundle for pages, and the modules for bundlers and Node.
+// Builds the shipped files: the standalone bundle and the split build for pages, and the modules for bundlers and Node.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import terser from '@rollup/plugin-terser';
 import { tsImport } from 'tsx/esm/api';
 
-const { bundles, typescript } = await tsImport('./scripts/standalone.ts', import.meta.url);
+const { bundles, split, splitWorker, typescript } = await tsImport(
+  './scripts/standalone.ts',
+  import.meta.url,
+);
 const { GAME, registeredGames } = await tsImport('./scripts/games.ts', import.meta.url);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -125,5 +128,5 @@ const embed = {
 
 export default () => {
   rmSync('dist', { recursive: true, force: true });
-  return [bundles, modules, worker, embed, ...languages, ...games];
+  return [bundles, split, splitWorker, modules, worker, embed, ...languages, ...games];
 };

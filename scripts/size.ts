@@ -1,18 +1,22 @@
 // Measures the standalone bundle in dist in bytes, in total and for each part, as a Markdown table. --check fails above the
 // limit in package.json and if the bundle is more than 3 % larger than recorded in bench/size.json, warns from 1 % on, and
-// prints what grew; --update rewrites that record, bench/size.md for readers, and the figure in docs/about/quality.md.
+// prints what grew; --update rewrites that record, bench/size.md for readers with the files of the split build, and the
+// figure in docs/about/quality.md.
 // size-limit and bundlesize support neither parts nor a record to compare with.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { writeFigures, writePretty } from './quality.js';
 
 const BUNDLE = 'dist/solitaire-elements.js';
+const SPLIT = 'dist/split';
 const RECORD = 'bench/size.json';
 const SHOWN = 'bench/size.md';
 /** The target size in bytes, from the design. */
 const AIM = 84_000;
+/** The target for the files of the split build that a page loads at once, from the design. */
+const SPLIT_AIM = 45_000;
 /** The number of listed files. */
 const LISTED = 25;
 const { config } = JSON.parse(readFileSync('package.json', 'utf8')) as { config: { maxBrotliBytes: string } };
@@ -58,18 +62,50 @@ export function filesOf(
   return [...bytesOf].sort((a, b) => b[1] - a[1]);
 }
 
-/** The sizes of a bundle whose files have these minified bytes. */
-export function weightOf(code: Uint8Array, files: ReturnType<typeof filesOf>): Weight {
+function brotliOf(code: Uint8Array): number {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: code.length,
   };
+  return brotliCompressSync(code, { params }).length;
+}
+
+/** When a page loads each file of the split build. */
+const LOADED: Readonly<Record<string, string>> = {
+  'solitaire-elements.js': 'at once',
+  'core.js': 'at once',
+  'dialog.js': 'when the page is idle, or when the dialog is opened',
+  'worker.js': 'for the first search, in the worker',
+  'solver.js': 'for the first search, only if no worker can start',
+};
+
+/** The files of the split build, as a Markdown table. */
+function splitTable(): string {
+  const rows = readdirSync(SPLIT).map((name) => {
+    const code = readFileSync(`${SPLIT}/${name}`);
+    return { name, min: code.length, brotli: brotliOf(code), loaded: LOADED[name] ?? '' };
+  });
+  const order = Object.keys(LOADED);
+  const first = rows.filter(({ loaded }) => loaded === 'at once');
+  return [
+    '| file | loaded | min | brotli |',
+    '| --- | --- | --: | --: |',
+    ...rows
+      .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+      .map(({ name, loaded, min, brotli }) => `| ${name} | ${loaded} | ${bytes(min)} | ${bytes(brotli)} |`),
+    '',
+    `At once: ${bytes(first.reduce((sum, { brotli }) => sum + brotli, 0))} bytes, brotli 11. The target is ${bytes(SPLIT_AIM)}.`,
+  ].join('\n');
+}
+
+/** The sizes of a bundle whose files have these minified bytes. */
+export function weightOf(code: Uint8Array, files: ReturnType<typeof filesOf>): Weight {
   const parts: Record<string, number> = {};
   for (const [file, bytes] of files) {
     const part = PARTS.find(([, pattern]) => pattern.test(file))?.[0] ?? '';
     parts[part] = (parts[part] ?? 0) + bytes;
   }
-  const brotli = brotliCompressSync(code, { params }).length;
+  const brotli = brotliOf(code);
   return { total: { min: code.length, gzip: gzipSync(code, { level: 9 }).length, brotli }, parts };
 }
 
@@ -134,10 +170,13 @@ async function update(
   ]);
   const list = files.slice(0, LISTED).map(([file, count]) => `| ${file} | ${bytes(count)} |`);
   const page = [
-    '# Size of the standalone bundle\n',
+    '# Size of the bundles\n',
     '`npm run size -- --update` writes this page. [size-tried.md](size-tried.md) lists what was tried to reduce the size, and the effect of each step.\n',
+    '## The standalone bundle\n',
     table,
-    `\n## The largest files\n\nMinified bytes by the source map; ${bytes(files.length)} files in all.\n`,
+    '\n## The split build\n',
+    splitTable(),
+    `\n## The largest files of the standalone bundle\n\nMinified bytes by the source map; ${bytes(files.length)} files in all.\n`,
     '| file | min |\n| --- | --: |',
     ...list,
   ];

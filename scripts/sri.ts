@@ -22,6 +22,7 @@ function loadableIn(dist: string): string[] {
     'place.css',
     ...scriptsIn('locales'),
     ...scriptsIn('games'),
+    ...scriptsIn('split'),
   ].filter((path) => existsSync(join(dist, path)));
 }
 

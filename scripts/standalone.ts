@@ -1,5 +1,5 @@
-// The build of the standalone bundle: for rollup.config.mjs, and for the scripts that build it to measure its size or
-// to plant faults in it.
+// The builds for pages without a bundler: the standalone bundle, and the split build, which loads parts when they are
+// needed. For rollup.config.mjs, and for the scripts that build the bundle to measure its size or to plant faults in it.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -24,18 +24,23 @@ const NOTICE = `//# allFunctionsCalledOnLoad
 const noticeOf = (name: string): string => `/*! solitaire-elements ${version}, ${name} | MIT */`;
 
 /**
- * The standalone bundle is its own worker and renders nothing on servers: it contains `X-standalone.ts` instead of `X.ts`
- * where both exist.
+ * Replaces `X.ts` by `X-standalone.ts` or `X-split.ts` where both exist. The standalone bundle is its own worker and renders
+ * nothing on servers; so does the split build, which also loads some parts later. Such a part is `X.ts` itself, so an
+ * import in `X-split.ts` is not replaced.
  */
-const standaloneFiles: Plugin = {
-  name: 'standalone-files',
+const replacedFiles = (...suffixes: string[]): Plugin => ({
+  name: 'replaced-files',
   resolveId(source, importer) {
-    if (!importer || !source.startsWith('.') || source.endsWith('-standalone.js')) return null;
-    const variant = source.replace(/\.js$/, '-standalone.js');
-    const file = resolve(dirname(importer), variant.replace(/\.js$/, '.ts'));
-    return existsSync(file) ? this.resolve(variant, importer, { skipSelf: true }) : null;
+    if (!importer || !source.startsWith('.')) return null;
+    for (const suffix of suffixes) {
+      const replacement = source.replace(/\.js$/, `${suffix}.js`);
+      const file = resolve(dirname(importer), replacement.replace(/\.js$/, '.ts'));
+      if (file === importer) return null;
+      if (existsSync(file)) return this.resolve(replacement, importer, { skipSelf: true });
+    }
+    return null;
   },
-};
+});
 
 /**
  * Minifies the output of terser: Oxc, which comes with Vite, folds constants and shortens names better, while terser
@@ -62,31 +67,38 @@ const oxc: Plugin = {
 /** Strips the types of each file; `npm run types` checks them. */
 export const typescript = esbuild({ target: 'es2022', charset: 'utf8' });
 
+/** Minifies: measured, brotli 11, together 2 % below terser alone, which is 2 % below esbuild (bench/size-tried.md). */
+const minified = [
+  terser({
+    module: true,
+    ecma: 2022,
+    compress: {
+      passes: 2,
+      sequences: false,
+      keep_fargs: false,
+      unsafe_methods: true,
+    },
+    mangle: false,
+    format: { comments: false },
+  }),
+  oxc,
+];
+
+/** The source with Lit for one kind of build. */
+const pluginsFor = (...suffixes: string[]): Plugin[] => [
+  replacedFiles(...suffixes),
+  nodeResolve({ exportConditions: ['production'], browser: true }),
+  litPatches,
+  packedTemplates,
+  typescript,
+  ...minified,
+];
+
 const output: OutputOptions = { file: 'dist/solitaire-elements.js', format: 'es', sourcemap: true };
 
 export const standalone = {
   input: 'src/standalone.ts',
-  plugins: [
-    standaloneFiles,
-    nodeResolve({ exportConditions: ['production'], browser: true }),
-    litPatches,
-    packedTemplates,
-    typescript,
-    // measured, brotli 11: together 2 % below terser alone, which is 2 % below esbuild (bench/size-tried.md)
-    terser({
-      module: true,
-      ecma: 2022,
-      compress: {
-        passes: 2,
-        sequences: false,
-        keep_fargs: false,
-        unsafe_methods: true,
-      },
-      mangle: false,
-      format: { comments: false },
-    }),
-    oxc,
-  ],
+  plugins: pluginsFor('-standalone'),
   output,
 };
 
@@ -99,4 +111,35 @@ export const bundles = {
   input: { 'solitaire-elements': 'src/standalone.ts', 'solitaire-replay': 'src/standalone-replay.ts' },
   preserveEntrySignatures: 'allow-extension',
   output: { dir: 'dist', format: 'es', sourcemap: true, entryFileNames: '[name].js' } satisfies OutputOptions,
+} as const;
+
+/** The file names of the parts, by the module that each starts with. */
+const PART_NAMES: Readonly<Record<string, string>> = {
+  split: 'core',
+  'dialog-part': 'dialog',
+  'search-scheduler': 'solver',
+};
+
+/**
+ * The split build: the elements, and the parts that they load later. The entry only imports `core.js` and exports from
+ * it, so that a page can add a query to its URL: the parts import `core.js` without one. The source maps of the standalone
+ * bundle cover the same source, so the package has no second copy of it.
+ */
+export const split = {
+  input: { 'solitaire-elements': 'src/split.ts' },
+  preserveEntrySignatures: 'strict',
+  plugins: pluginsFor('-split', '-standalone'),
+  output: {
+    dir: 'dist/split',
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: ({ name }) => `${PART_NAMES[name] ?? name}.js`,
+  } satisfies OutputOptions,
+} as const;
+
+/** The worker of the split build. */
+export const splitWorker = {
+  input: 'src/worker.ts',
+  plugins: [typescript, ...minified],
+  output: { file: 'dist/split/worker.js', format: 'es' } satisfies OutputOptions,
 } as const;

@@ -37,17 +37,14 @@ import { keymapOf } from '../controller/keymap.js';
 import { LocaleController } from './shared/locale-controller.js';
 import { preferencesOf, type Preferences } from '../controller/preferences.js';
 import { LazyRenderController } from './lazy-render.js';
-import { pagesOf } from './dialog/pages.js';
 import { MessageFormatter } from '../text/message-formatter.js';
 import { PageLifecycle } from './page-lifecycle.js';
 import { skeleton, skeletonStyles } from './ssr/ssr.js';
-import { GameDialog } from './dialog/dialog.js';
 import { share } from './dialog/web-share.js';
 import { GameController } from '../controller/game-controller.js';
 import { gameStyles } from './game-styles.js';
 import { endingStyles } from './toolbar/ending-styles.js';
-import { helpStyles } from './dialog/help-styles.js';
-import { dialogStyles } from './dialog/dialog-styles.js';
+import { createDialog, dialogPartStyles } from './dialog/dialog-part.js';
 import { tokens } from './cards/tokens.js';
 import { tableSizer } from './table/table-sizer.js';
 import { TableController } from './table/table-controller.js';
@@ -120,7 +117,7 @@ export class SolitaireGame extends GameActions {
     tokens,
     gameStyles,
     endingStyles,
-    ...(hasPage ? [dialogStyles, helpStyles] : []),
+    ...(hasPage ? dialogPartStyles : []),
     skeletonStyles,
   ];
   /** The version of the package, as in `0.1.0`. */
@@ -131,11 +128,7 @@ export class SolitaireGame extends GameActions {
   readonly #dispatcher = new EventDispatcher(this);
   readonly #liveRegion = new LiveRegion(this, () => this.#preferences.announce === 'notify');
   readonly #controller = new GameController(new ElementPage(this, this.#dispatcher));
-  readonly #dialog = new GameDialog(
-    this,
-    this.#controller,
-    pagesOf(this.#controller, this, () => this.#table?.arrangement),
-  );
+  readonly #dialog = createDialog(this, this.#controller, () => this.#table?.arrangement);
   readonly #badge = new DebouncedVerdict(() => {
     this.requestUpdate();
   });

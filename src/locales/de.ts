@@ -275,6 +275,7 @@ const texts: Texts = {
   copied: 'Kopiert. Du kannst es einfügen, wo du möchtest.',
   shared: 'Geteilt.',
   copyByHand: 'Diese Seite darf die Zwischenablage nicht benutzen. Kopiere die Zeile von Hand.',
+  notLoaded: 'Dieser Teil ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
 
   options: 'Optionen',
   rules: 'Spiel',

@@ -145,6 +145,7 @@ export const en = {
   copied: 'Copied. Paste it wherever you like.',
   shared: 'Shared.',
   copyByHand: 'This page may not use the clipboard. Copy the line by hand.',
+  notLoaded: 'This part could not be loaded. Check the connection and try again.',
 
   options: 'Options',
   rules: 'Game',

@@ -274,6 +274,7 @@ const texts: Texts = {
   copied: 'Copiado. Pégalo donde quieras.',
   shared: 'Compartido.',
   copyByHand: 'Esta página no puede usar el portapapeles. Copia la línea a mano.',
+  notLoaded: 'No se pudo cargar esta parte. Comprueba la conexión e inténtalo de nuevo.',
 
   options: 'Opciones',
   rules: 'Juego',

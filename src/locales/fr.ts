@@ -260,6 +260,7 @@ const texts: Texts = {
   copied: 'Copié. Collez où vous voulez.',
   shared: 'Partagé.',
   copyByHand: 'Cette page n’a pas accès au presse-papiers. Copiez la ligne à la main.',
+  notLoaded: 'Cette partie n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
 
   options: 'Options',
   rules: 'Jeu',

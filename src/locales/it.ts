@@ -308,6 +308,7 @@ const texts: Texts = {
   copied: 'Copiato. Incolla dove vuoi.',
   shared: 'Condiviso.',
   copyByHand: 'Questa pagina non può usare gli appunti. Copia la riga a mano.',
+  notLoaded: 'Impossibile caricare questa parte. Controlla la connessione e riprova.',
 
   options: 'Opzioni',
   rules: 'Gioco',

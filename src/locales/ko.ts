@@ -211,6 +211,7 @@ const texts: Texts = {
   copied: '복사했습니다. 원하는 곳에 붙여 넣으세요.',
   shared: '공유했습니다.',
   copyByHand: '이 페이지에서는 클립보드를 쓸 수 없습니다. 이 줄을 직접 복사하세요.',
+  notLoaded: '이 부분을 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.',
 
   options: '옵션',
   rules: '게임',

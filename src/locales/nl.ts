@@ -164,6 +164,7 @@ const texts: Texts = {
   copied: 'Gekopieerd. Plak het waar je maar wilt.',
   shared: 'Gedeeld.',
   copyByHand: 'Deze pagina mag het klembord niet gebruiken. Kopieer de regel zelf.',
+  notLoaded: 'Dit onderdeel kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.',
 
   options: 'Opties',
   rules: 'Spel',

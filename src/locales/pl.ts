@@ -270,6 +270,7 @@ const texts: Texts = {
   copied: 'Skopiowano. Wklej, gdzie chcesz.',
   shared: 'Udostępniono.',
   copyByHand: 'Ta strona nie ma dostępu do schowka. Skopiuj wiersz ręcznie.',
+  notLoaded: 'Nie udało się wczytać tej części. Sprawdź połączenie i spróbuj ponownie.',
 
   options: 'Opcje',
   rules: 'Gra',

@@ -273,6 +273,7 @@ const texts: Texts = {
   copied: 'Copiado. Cole onde quiser.',
   shared: 'Compartilhado.',
   copyByHand: 'Esta página não pode usar a área de transferência. Copie a linha à mão.',
+  notLoaded: 'Não foi possível carregar esta parte. Verifique a conexão e tente de novo.',
 
   options: 'Opções',
   rules: 'Jogo',

@@ -211,6 +211,7 @@ const texts: Texts = {
   copied: 'Kopierat. Klistra in det var du vill.',
   shared: 'Delat.',
   copyByHand: 'Den här sidan får inte använda urklipp. Kopiera raden för hand.',
+  notLoaded: 'Den här delen kunde inte laddas. Kontrollera anslutningen och försök igen.',
 
   options: 'Alternativ',
   rules: 'Spel',

@@ -202,6 +202,7 @@ const texts: Texts = {
   copied: 'Kopyalandı. Dilediğiniz yere yapıştırın.',
   shared: 'Paylaşıldı.',
   copyByHand: 'Bu sayfa panoyu kullanamıyor. Satırı elle kopyalayın.',
+  notLoaded: 'Bu bölüm yüklenemedi. Bağlantıyı kontrol edip yeniden deneyin.',
 
   options: 'Seçenekler',
   rules: 'Oyun',

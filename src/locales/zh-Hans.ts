@@ -116,6 +116,7 @@ const texts: Texts = {
   copied: '已复制，可以粘贴到任何地方。',
   shared: '已分享。',
   copyByHand: '此页面无法使用剪贴板，请手动复制这一行。',
+  notLoaded: '此部分无法加载。请检查网络连接后重试。',
 
   options: '选项',
   rules: '游戏',

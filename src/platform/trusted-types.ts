@@ -2,6 +2,7 @@
 // named after the package and created on first use, because a page's list of policy names allows each name only once
 // (without `'allow-duplicates'`): the page's copy of Lit can use the name `lit-html`, and a second copy of the bundle,
 // which defines no elements, creates no policy.
+import { WORKER_URL } from './own-worker.js';
 
 interface Policy {
   createHTML(text: string): string;
@@ -36,8 +37,8 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** The script URLs that the policy accepts: the module itself, and the blobs it has created. */
-const accepted = new Set([import.meta.url]);
+/** The script URLs that the policy accepts: the worker's, and those of the blobs it has created. */
+const accepted = new Set([WORKER_URL]);
 
 function createScriptURL(url: string): string {
   if (accepted.has(url)) return url;

@@ -1,15 +1,13 @@
-// Starts the worker of the standalone bundle: the module is loaded a second time, from its own URL.
+// Starts the worker of the standalone bundle and of the split build (own-worker.ts) from the URL of its script.
 import type { Transport } from '../solver/search-client.js';
+import { WORKER_FILE, WORKER_URL } from './own-worker.js';
 import { addScript, removeScript, scriptAddresses } from './trusted-types.js';
 import { workerTransport } from './worker-transport.js';
 import { WORKER_NAME } from './worker-scope.js';
 
-/** The file's name, optionally with a version. A file with another name may be a bundle of the whole page. */
-const OURS = /\/solitaire-elements([-@.]?\d[\d.]*)?(\.min)?\.js$/;
-
 export function workerTransports(): Transport[] {
-  const { href, pathname, origin } = new URL(import.meta.url);
-  if (!OURS.test(pathname)) return [];
+  const { href, pathname, origin } = new URL(WORKER_URL);
+  if (!WORKER_FILE.test(pathname)) return [];
   const trusted = scriptAddresses();
   // the page does not allow this package's Trusted Types policy, so no worker can start
   if (!trusted) return [];

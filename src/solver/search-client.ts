@@ -3,7 +3,8 @@
 import { findVariant } from '../engine/registry.js';
 import { tableAt } from '../engine/table-from-position.js';
 import type { Position } from '../engine/index.js';
-import { SearchScheduler, type SearchResponse, type SearchRequest } from './search-scheduler.js';
+import { onThisThread } from './local-search.js';
+import type { SearchResponse, SearchRequest } from './search-scheduler.js';
 import type { Progress, Search } from './search.js';
 import type { Solution } from './solution.js';
 
@@ -50,10 +51,7 @@ export function searchOver(environment: Environment): Search {
   let lastId = 0;
   let cancelClosing: (() => void) | undefined;
 
-  const onThisThread: Transport = (onResponse) => {
-    const scheduler = new SearchScheduler(onResponse, environment.now, environment.whenIdle);
-    return { post: (request) => scheduler.handle(request), close: () => undefined };
-  };
+  const local = onThisThread(environment);
 
   const onResponse = (response: SearchResponse): void => {
     const job = jobs.get(response.id);
@@ -72,7 +70,7 @@ export function searchOver(environment: Environment): Search {
 
   const post = (request: SearchRequest): void => {
     if (!transports.length) {
-      transports = [...environment.transports(), onThisThread];
+      transports = [...environment.transports(), local];
       environment.watch(hold);
     }
     while (!connection) {
@@ -111,7 +109,7 @@ export function searchOver(environment: Environment): Search {
       const end = (): void => {
         jobs.delete(id);
         signal?.removeEventListener('abort', abort);
-        if (!jobs.size && transports[transport] !== onThisThread)
+        if (!jobs.size && transports[transport] !== local)
           cancelClosing = environment.later(disconnect, CLOSE_AFTER_MS);
       };
       const abort = (): void => {
