@@ -408,8 +408,10 @@ function rankMoves(game: GameView, effort: Effort): readonly Candidate[] {
   return deal ? [...advice, deal] : advice;
 }
 
-/** The result of a solution's moves. */
-function reasonOfLine(game: GameView, line: readonly Move[]): HintReason {
+/**
+ * The result of a solution's moves; `undefined` if the aim is reached already, and the line only leads to a higher score.
+ */
+function reasonOfLine(game: GameView, line: readonly Move[]): HintReason | undefined {
   const { description } = game;
   const end = game.fork();
   let moves = 0;
@@ -424,7 +426,9 @@ function reasonOfLine(game: GameView, line: readonly Move[]): HintReason {
   if (net !== undefined) {
     // the line may continue to a higher score
     while (end.position.net < net && playNext());
-    return { code: 'reaches-aim', moves };
+    if (moves) return { code: 'reaches-aim', moves };
+    while (playNext());
+    return end.position.status === 'won' ? { code: 'wins', moves } : undefined;
   }
   if (isFewestAim(description)) {
     while (playNext());
@@ -447,13 +451,15 @@ export function hintsFor(
   effort: Effort = { spent: 0 },
 ): readonly Hint[] {
   if (game.status !== 'playing') return [];
-  const hints: Hint[] = rankMoves(game, effort).map(({ move, reason }) => ({ move, reason, hidden: false }));
+  const hints: readonly Hint[] = rankMoves(game, effort).map(({ move, reason }) => ({
+    move,
+    reason,
+    hidden: false,
+  }));
   const line = solutions?.(game.position);
-  if (line?.[0] && !game.explain(line[0]))
-    hints.unshift({
-      move: line[0],
-      reason: reasonOfLine(game, line),
-      hidden: !isOpen(game) || !isStockKnown(game),
-    });
-  return hints;
+  const [move] = line ?? [];
+  if (!line || !move || game.explain(move)) return hints;
+  const text = writeMove(move);
+  const reason = reasonOfLine(game, line) ?? hints.find((hint) => writeMove(hint.move) === text)?.reason;
+  return reason ? [{ move, reason, hidden: !isOpen(game) || !isStockKnown(game) }, ...hints] : hints;
 }

@@ -593,6 +593,26 @@ describe('a known solution', () => {
     });
   });
 
+  test('is never one of 0 moves: once the stake is recovered, the hint names the win or the gain of the move', () => {
+    const win = winVectors().find(({ variant }) => variant === 'reno');
+    if (!win) throw new Error('no won game of Reno');
+    const moves = win.line.map(moveOf);
+    const game = Game.deal('reno', { deck: cardsOf(win.deck), options: win.options });
+    const later = moves.findIndex((move) => {
+      game.play(move);
+      return game.position.net >= 0;
+    });
+    const rest = moves.slice(later + 1);
+    expect(rest.length).toBeGreaterThan(1);
+    expect(hintsFor(game, () => rest)[0]).toMatchObject({
+      move: rest[0],
+      reason: { code: 'wins', moves: rest.length },
+    });
+    // a line that ends before the win
+    for (const { reason } of hintsFor(game, () => rest.slice(0, 1)))
+      expect(reason).not.toMatchObject({ code: 'reaches-aim' });
+  });
+
   test('uses no hidden cards once all were seen', () => {
     const game = seated(line.length - 1);
     expect(hintsFor(game, () => line.slice(-1))[0]).toEqual({
