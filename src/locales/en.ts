@@ -462,7 +462,7 @@ export const en = {
   replayStep: 'Move {n} of {all}',
   replayFirst: 'To the start',
   replayBack: 'One move back',
-  replayNext: 'One move on',
+  replayNext: 'One move forward',
   replayLast: 'To the end',
   replayName: 'Replay: {game}',
   replaySpeed: 'Speed',

@@ -92,7 +92,7 @@ describe('the replay of a solution after a loss', function () {
     const all = length(game);
     expect(all).to.be.above(20);
     for (let n = 1; n <= all; n++) {
-      await press(item(game, 'One move on'));
+      await press(item(game, 'One move forward'));
       expect(at(game)).to.equal(n);
       expect(step(game), 'the move in words').to.match(/ of \d+ [A-Z0-9].*\./);
       expect(piles(game)).to.not.deep.equal(seen.at(-1));
@@ -101,7 +101,7 @@ describe('the replay of a solution after a loss', function () {
     const left = Object.entries(piles(game)).filter(([id, cards]) => id.startsWith('tableau') && cards);
     expect(left, 'cards in the tableau after a win').to.deep.equal([]);
     expect(step(game)).to.include('You won');
-    expect(item(game, 'One move on').getAttribute('aria-disabled')).to.equal('true');
+    expect(item(game, 'One move forward').getAttribute('aria-disabled')).to.equal('true');
     await press(item(game, 'One move back'));
     expect(piles(game)).to.deep.equal(seen.at(-2));
     await press(item(game, 'To the start'));
@@ -191,7 +191,7 @@ describe('the replay of a solution after a loss', function () {
     expect(at(game)).to.equal(3);
     await pressKey('ArrowLeft');
     expect(at(game)).to.equal(2);
-    const next = item(game, 'One move on');
+    const next = item(game, 'One move forward');
     next.focus();
     await pressKeys(['Enter', 'Space']);
     expect(at(game)).to.equal(4);
@@ -208,7 +208,7 @@ describe('the replay of a solution after a loss', function () {
       'To the start',
       'One move back',
       'Play',
-      'One move on',
+      'One move forward',
       'To the end',
     ]);
   });
@@ -288,10 +288,10 @@ describe('the replay of a solution after a loss', function () {
       [...dialogOf(game).querySelectorAll('.stage [pile]')]
         .flatMap((pile) => [...(pile.shadowRoot?.querySelectorAll('.card') ?? [])])
         .reduce((sum, card) => sum + card.getAnimations().length, 0);
-    await press(item(game, 'One move on'));
+    await press(item(game, 'One move forward'));
     expect(animated()).to.equal(0);
     await emulate({ 'prefers-reduced-motion': 'no-preference' });
-    await press(item(game, 'One move on'));
+    await press(item(game, 'One move forward'));
     expect(animated()).to.be.above(0);
   });
 
@@ -351,12 +351,12 @@ describe('the replay of a solution after a loss', function () {
         await press(item(game, ITEM));
         await press(item(game, 'Show it'));
         await shown(game);
-        await press(item(game, 'One move on'));
+        await press(item(game, 'One move forward'));
         const dialog = dialogOf(game);
         const box = dialog.getBoundingClientRect();
         expect(dialog.scrollWidth, variant).to.be.at.most(dialog.clientWidth);
         expect(box.right).to.be.at.most(width);
-        for (const name of ['To the start', 'One move back', 'Play', 'One move on', 'To the end']) {
+        for (const name of ['To the start', 'One move back', 'Play', 'One move forward', 'To the end']) {
           const button = item(game, name).getBoundingClientRect();
           expect(Math.min(button.width, button.height), name).to.be.at.least(44);
           expect(button.bottom, `${name} in view`).to.be.at.most(height);

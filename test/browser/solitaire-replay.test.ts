@@ -64,11 +64,11 @@ describe('a replay', function () {
   it('moves to other steps with the buttons', async () => {
     const replay = await mountReplay();
     for (const [name, moves] of [
-      ['One move on', 1],
-      ['One move on', 2],
+      ['One move forward', 1],
+      ['One move forward', 2],
       ['One move back', 1],
       ['To the end', 5],
-      ['One move on', 5],
+      ['One move forward', 5],
       ['To the start', 0],
       ['One move back', 0],
     ] as const) {
@@ -87,7 +87,7 @@ describe('a replay', function () {
 
   it('moves to other steps with taps', async () => {
     const replay = await mountReplay();
-    await touchTap(middleOf(buttonOf(replay, 'One move on')));
+    await touchTap(middleOf(buttonOf(replay, 'One move forward')));
     await until(() => replay.current === 1, 'the tap moves one step');
     await touchTap(middleOf(inReplay(replay, '.move')[3] as HTMLElement));
     await until(() => replay.current === 3, 'the tap moves to that step');

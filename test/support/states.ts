@@ -151,7 +151,7 @@ export async function replayed(): Promise<SolitaireGame> {
   await press(show);
   await until(() => dialogOf(game).querySelector('.player'), 'a way is shown', 20_000);
   for (const button of dialogOf(game).querySelectorAll('button'))
-    if (button.getAttribute('aria-label') === 'One move on') button.click();
+    if (button.getAttribute('aria-label') === 'One move forward') button.click();
   await nextFrame();
   await untilReadable(game);
   return game;
