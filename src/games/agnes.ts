@@ -1,6 +1,8 @@
 // Agnes: columns built down in one colour, wrapping from ace to king, with a stock that deals onto all of them.
 //
-// Rules: AisleRiot, under the name Agnes Sorel. Cards stay on the foundations; in AisleRiot they may leave them.
+// Rules: AisleRiot, under the name Agnes Sorel. Cards stay on the foundations; in AisleRiot they may leave them. A group may
+// continue below a card of the base rank; AisleRiot builds on such a card but does not move it with the cards on it, which
+// its help does not state.
 import type { Variant } from '../engine/index.js';
 
 declare global {

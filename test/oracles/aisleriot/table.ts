@@ -21,6 +21,8 @@ export interface Comparison {
   readonly theirs?: object;
   /** A change of the description for the comparison, with its reason. */
   readonly patch?: { readonly reason: string; readonly of: (variant: Variant) => Variant };
+  /** Whether a position is won, if the patched description cannot state it. */
+  readonly isWon?: (position: Position) => boolean;
   readonly differences?: readonly Difference[];
   /** AisleRiot plays cards to the foundations by itself after a move: the setting `autoplay` here. */
   readonly auto?: true;
@@ -44,6 +46,12 @@ const kindOf = (id: string): string => id.replace(/-\d+$/, '');
 const isPlay = (move: Move, from: string, target: string): move is Play =>
   move.kind === 'play' && kindOf(move.from) === from && kindOf(move.to) === target;
 const pileOf = ({ piles }: Position, id: string) => piles.find((pile) => pile.id === id);
+
+/** Whether cards are a complete suit, from king to ace; or none. */
+const isCompleteSuit = (cards: readonly string[]): boolean =>
+  !cards.length ||
+  (cards.map(([rank]) => rank).join('') === 'KQJT98765432A' &&
+    new Set(cards.map(([, suit]) => suit)).size === 1);
 
 /** Differences of every game. */
 export const ALWAYS: readonly Difference[] = [
@@ -229,6 +237,7 @@ export const COMPARISONS: readonly Comparison[] = [
         goal: { empty: 'tableau' },
       }),
     },
+    isWon: ({ piles }) => piles.every(({ kind, cards }) => kind !== 'tableau' || isCompleteSuit(cards)),
   },
   {
     variant: 'gypsy',
@@ -243,7 +252,24 @@ export const COMPARISONS: readonly Comparison[] = [
     slots: { stock: [0], waste: [1], foundation: to(2, 5), tableau: to(6, 15) },
   },
   { variant: 'whitehead', module: 'whitehead', slots: KLONDIKE, options: { takeBack: true } },
-  { variant: 'agnes', module: 'agnes', slots: ROWS, differences: [STAYS] },
+  {
+    variant: 'agnes',
+    module: 'agnes',
+    slots: ROWS,
+    differences: [
+      STAYS,
+      {
+        reason: 'AisleRiot does not move a card of the base rank with the cards on it',
+        only: 'here',
+        is: (move, position) => {
+          if (!isPlay(move, 'tableau', 'tableau')) return false;
+          const base = pileOf(position, 'foundation-1')?.cards[0]?.[0];
+          const moved = pileOf(position, move.from)?.cards.slice(-move.count);
+          return moved?.slice(0, -1).some(([rank]) => rank === base) ?? false;
+        },
+      },
+    ],
+  },
   {
     variant: 'eagle-wing',
     module: 'eagle-wing',
