@@ -107,9 +107,9 @@ export class BestPass implements Pass {
     const { state, choices, depth, node } = walker;
     const moves: number[] = [];
     // forced moves were made when the node was added
-    choices.readHome();
-    if (choices.isDead) return;
-    if (this.states > EASY && this.#relaxed?.isLost(state, choices.home)) return;
+    choices.readFoundations();
+    if (choices.isDeadlocked) return;
+    if (this.states > EASY && this.#relaxed?.isLost(state, choices.built)) return;
     choices.add(moves, this.#tree.move(node));
     for (const move of moves) {
       walker.make(move);

@@ -28,7 +28,7 @@ export class Deadlock {
   readonly #open = new Uint8Array(52);
   readonly #gone = new Uint8Array(52);
   /** The height that the foundation of each suit could have. */
-  readonly #home = new Uint8Array(4);
+  readonly #built = new Uint8Array(4);
   /** Whether there could be an empty column. */
   #space = false;
 
@@ -43,13 +43,13 @@ export class Deadlock {
     this.applies = plan.climbs && !!tableau?.takes && Object.values(others).every(({ takes }) => !takes);
   }
 
-  /** Whether some card can never reach its foundation. `home`: the foundation height of each suit. */
-  holds(state: State, home: ArrayLike<number>): boolean {
+  /** Whether some card can never reach its foundation. `built`: the foundation height of each suit. */
+  holds(state: State, built: ArrayLike<number>): boolean {
     const { columns, base, takesBack } = this.#plan;
     const column = this.#column.fill(NONE);
     const open = this.#open;
     this.#gone.fill(0);
-    this.#home.set(home);
+    this.#built.set(built);
     this.#space = false;
     for (const pile of columns) {
       const size = state.size[pile] as number;
@@ -61,23 +61,23 @@ export class Deadlock {
       }
     }
     for (const card of CARDS) {
-      const isHome = heightOf(card, base) < (home[(card / 13) | 0] as number);
-      open[card] = Number(column[card] === NONE && (takesBack || !isHome));
+      const isBuilt = heightOf(card, base) < (built[(card / 13) | 0] as number);
+      open[card] = Number(column[card] === NONE && (takesBack || !isBuilt));
     }
     for (let changes = true; changes;) {
-      changes = this.#sendHome();
+      changes = this.#buildFoundations();
       for (const pile of columns) if (this.#moveColumn(state, pile)) changes = true;
     }
-    return SUITS.some((suit) => (this.#home[suit] as number) < 13);
+    return SUITS.some((suit) => (this.#built[suit] as number) < 13);
   }
 
   /** Moves open cards to the foundations. Returns whether any card moved. */
-  #sendHome(): boolean {
-    const home = this.#home;
+  #buildFoundations(): boolean {
+    const built = this.#built;
     let changes = false;
     for (const suit of SUITS)
-      for (; (home[suit] as number) < 13; home[suit] = (home[suit] as number) + 1) {
-        const card = suit * 13 + ((this.#plan.base + (home[suit] as number)) % 13);
+      for (; (built[suit] as number) < 13; built[suit] = (built[suit] as number) + 1) {
+        const card = suit * 13 + ((this.#plan.base + (built[suit] as number)) % 13);
         if (!this.#open[card]) break;
         if (this.#column[card] !== NONE) this.#leave(card);
         changes = true;

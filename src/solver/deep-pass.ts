@@ -136,6 +136,6 @@ export class DeepPass implements OptimisingPass {
   /** Whether this state is proven to be lost. */
   #isLost(): boolean {
     const choices = this.#choices;
-    return choices.isDead || (this.#relaxed?.isLost(this.#state, choices.home) ?? false);
+    return choices.isDeadlocked || (this.#relaxed?.isLost(this.#state, choices.built) ?? false);
   }
 }

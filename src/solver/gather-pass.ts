@@ -201,7 +201,7 @@ export class GatherPass implements Pass {
     let grade = PLAIN;
     for (const card of tops) {
       if (tops.includes(card + 1)) grade++;
-      if (rankOf(card) === this.#round.home(suitOf(card))) grade++;
+      if (rankOf(card) === this.#round.built(suitOf(card))) grade++;
     }
     return grade;
   }

@@ -50,7 +50,7 @@ export class Round {
   }
 
   /** The foundation height of a suit. */
-  home(suit: number): number {
+  built(suit: number): number {
     return (this.#key[suit] as number) >> 12;
   }
 

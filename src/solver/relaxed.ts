@@ -24,8 +24,8 @@ export class Relaxed {
     return isRunGame(table.rules, 'run') && RunsGame.fits(table);
   }
 
-  /** Whether this state is lost even in the relaxed game. `home`: the foundation height of each suit. */
-  isLost(state: State, home: ArrayLike<number>): boolean {
+  /** Whether this state is lost even in the relaxed game. `built`: the foundation height of each suit. */
+  isLost(state: State, built: ArrayLike<number>): boolean {
     const { columns, waste } = state.plan;
     columns.forEach((pile, i) => {
       const down = state.down[pile] as number;
@@ -35,6 +35,6 @@ export class Relaxed {
     });
     const from = waste << HIGH;
     const size = state.size[waste] as number;
-    return !this.#search.alive(home, this.#still, state.cards.subarray(from, from + size), size, MOST);
+    return !this.#search.mayWin(built, this.#still, state.cards.subarray(from, from + size), size, MOST);
   }
 }

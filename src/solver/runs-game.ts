@@ -39,7 +39,7 @@ const SUITS = [0, 1, 2, 3];
 /** The value of `redeals` for unlimited redeals. */
 const ENDLESS = 8;
 const MOST_TALON = 24;
-const HOMES = 14 ** 4;
+const FOUNDATION_STATES = 14 ** 4;
 
 const cardsIn = ({ rules, cards }: Table, kind: PileKind): CardId[] =>
   pilesOf(rules, kind).flatMap(({ index }) => cards[index] as CardId[]);
@@ -56,7 +56,7 @@ const only = (moves: number[], move: number): boolean => {
 
 export class RunsGame {
   /** The foundation height of each suit. */
-  readonly home = new Int8Array(4);
+  readonly built = new Int8Array(4);
   /** The number of unmoved cards of each column. An uncovered king at the bottom counts as moved: it need not move. */
   readonly still: Int8Array;
   /** The number of uncovered cards of each slot; the last entry is the number of columns that accept a king. */
@@ -107,7 +107,7 @@ export class RunsGame {
     const talon = [...waste, ...cardsIn(table, 'stock').toReversed()];
     this.talon = Uint8Array.from(talon);
     talon.forEach((card, i) => (this.#bit[card] = 1 << i));
-    let weight = HOMES;
+    let weight = FOUNDATION_STATES;
     this.#columns.forEach((column, i) => {
       this.#weight[i] = weight;
       weight *= column.length + 1;
@@ -116,10 +116,10 @@ export class RunsGame {
         this.#depth[card] = depth;
       });
     });
-    const home = new Int8Array(4);
-    for (const card of cardsIn(table, 'foundation')) home[suitOf(card)] = rankOf(card) + 1;
+    const built = new Int8Array(4);
+    for (const card of cardsIn(table, 'foundation')) built[suitOf(card)] = rankOf(card) + 1;
     this.set(
-      home,
+      built,
       this.#columns.map(({ length }) => length),
       this.talon,
       talon.length,
@@ -132,7 +132,7 @@ export class RunsGame {
     const sizes = pilesOf(table.rules, 'tableau').map((pile) => table.faceDown(pile) + 2);
     const left = redealsLeft(table);
     return (
-      sizes.reduce((a, b) => a * b, HOMES) < 2 ** 31 &&
+      sizes.reduce((a, b) => a * b, FOUNDATION_STATES) < 2 ** 31 &&
       cardsIn(table, 'stock').length + cardsIn(table, 'waste').length <= MOST_TALON &&
       (left < ENDLESS || left === Infinity) &&
       isInOrder(table)
@@ -145,13 +145,13 @@ export class RunsGame {
   }
 
   get isWon(): boolean {
-    const [a = 0, b = 0, c = 0, d = 0] = this.home;
+    const [a = 0, b = 0, c = 0, d = 0] = this.built;
     return a + b + c + d === 52;
   }
 
   /** Sets the state: foundation heights, unmoved cards, talon, and the number of drawn talon cards. */
   set(
-    home: ArrayLike<number>,
+    built: ArrayLike<number>,
     still: ArrayLike<number>,
     talon: ArrayLike<number>,
     size: number,
@@ -162,8 +162,8 @@ export class RunsGame {
     this.key0 = 1;
     this.key1 = this.wanted = 0;
     for (const suit of SUITS) {
-      this.home[suit] = home[suit] as number;
-      this.key0 += (home[suit] as number) * 14 ** suit;
+      this.built[suit] = built[suit] as number;
+      this.key0 += (built[suit] as number) * 14 ** suit;
     }
     for (let i = 0; i < size; i++) {
       const card = talon[i] as number;
@@ -182,7 +182,7 @@ export class RunsGame {
       if (!kept) count(bare, EMPTY, 1);
     }
     for (let card = 0; card < 52; card++) {
-      if (rankOf(card) < (home[suitOf(card)] as number) || this.key1 & (this.#bit[card] as number)) continue;
+      if (rankOf(card) < (built[suitOf(card)] as number) || this.key1 & (this.#bit[card] as number)) continue;
       const above = this.#above(card);
       if (above >= 0) count(bare, this.#slot[card] as number, 1);
       if (above > 0) count(bare, this.#onto[card] as number, -1);
@@ -190,24 +190,24 @@ export class RunsGame {
   }
 
   /** Copies the state of another game of the same table. */
-  copyState({ home, still, talon, size }: RunsGame): void {
-    this.set(home, still, talon, size, 0);
+  copyState({ built, still, talon, size }: RunsGame): void {
+    this.set(built, still, talon, size, 0);
   }
 
   /** Fills an empty list with useful moves, the best last. Returns true if the only entry is a forced safe move. */
   add(moves: number[]): boolean {
-    const { home, still, talon, takesBack } = this;
+    const { built, still, talon, takesBack } = this;
     const { isFree, wanted } = this;
     if (wanted >= EMPTY) {
       const suit = wanted - EMPTY;
-      const card = suit * 13 + (home[suit] as number);
+      const card = suit * 13 + (built[suit] as number);
       const up = this.#upFrom(card);
       return only(moves, card | (up ? up << 6 : (talon.indexOf(card) << 9) | (TALON_UP << 6) | LIFT));
     }
     for (const suit of SUITS) {
-      const card = suit * 13 + (home[suit] as number);
-      if (takesBack && home[suit] && !this.#isSafe(card - 1)) this.#land(moves, card - 1, DOWN << 6);
-      if (home[suit] === 13 || wanted || !this.#isSafe(card)) continue;
+      const card = suit * 13 + (built[suit] as number);
+      if (takesBack && built[suit] && !this.#isSafe(card - 1)) this.#land(moves, card - 1, DOWN << 6);
+      if (built[suit] === 13 || wanted || !this.#isSafe(card)) continue;
       const up = this.#upFrom(card);
       if (up) return only(moves, card | (up << 6));
     }
@@ -224,7 +224,7 @@ export class RunsGame {
         seen |= 1 << end;
         const card = talon[end - 1] as number;
         const move = card | ((end - 1) << 9) | (pass < dealt && !endless ? REDEALS : 0);
-        const isNext = rankOf(card) === home[suitOf(card)];
+        const isNext = rankOf(card) === built[suitOf(card)];
         const isSafe = isNext && this.#isSafe(card);
         if (isSafe && endless && (this.#draws === 1 || (!dealt && end === size)))
           return only(moves, move | (TALON_UP << 6));
@@ -241,13 +241,13 @@ export class RunsGame {
           const left = still[i] as number;
           if (left < 2) continue;
           const head = (this.#columns[i] as CardId[])[left - 1] as number;
-          if (!takesBack || rankOf(head) !== home[suitOf(head)] || !this.#upFrom(head))
+          if (!takesBack || rankOf(head) !== built[suitOf(head)] || !this.#upFrom(head))
             this.#land(moves, head, HEAD << 6);
         }
       else
         for (const suit of SUITS) {
-          const card = suit * 13 + (home[suit] as number);
-          if ((home[suit] as number) <= KING && this.#upFrom(card) === kind) moves.push(card | (kind << 6));
+          const card = suit * 13 + (built[suit] as number);
+          if ((built[suit] as number) <= KING && this.#upFrom(card) === kind) moves.push(card | (kind << 6));
         }
     if (wanted) {
       let kept = 0;
@@ -293,12 +293,12 @@ export class RunsGame {
    * well, or is there already and does not return.
    */
   #isSafe(card: number): boolean {
-    const { home } = this;
+    const { built } = this;
     const rank = rankOf(card);
     const suit = suitOf(card);
     const [one, other, twin] = isRed(card) ? [0, 3, 3 - suit] : [1, 2, 3 - suit];
-    const least = Math.min(home[one] as number, home[other] as number);
-    return (least >= rank - 1 && (home[twin] as number) >= rank - 2) || (!this.takesBack && least >= rank);
+    const least = Math.min(built[one] as number, built[other] as number);
+    return (least >= rank - 1 && (built[twin] as number) >= rank - 2) || (!this.takesBack && least >= rank);
   }
 
   /**
@@ -349,7 +349,7 @@ export class RunsGame {
 
   /** Applies the counts that a move changes; `way` −1 reverts them. */
   #change(move: number, kind: number, way: number): void {
-    const { bare, home } = this;
+    const { bare, built } = this;
     const card = cardOf(move);
     const suit = suitOf(card);
     const slot = this.#slot[card] as number;
@@ -366,7 +366,7 @@ export class RunsGame {
     if (kind === UP) count(bare, onto, way);
     if (kind === HEAD || kind === TALON || kind === DOWN) count(bare, onto, -way);
     const up = kind === DOWN ? -way : kind === HEAD || kind === TALON ? 0 : way;
-    count(home, suit, up);
+    count(built, suit, up);
     this.key0 += up * 14 ** suit;
   }
 

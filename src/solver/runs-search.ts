@@ -175,14 +175,14 @@ export class RelaxedRuns {
   /**
    * Whether the relaxed game can possibly be won. False only if it is proven lost.
    *
-   * @param home the foundation height of each suit
+   * @param built the foundation height of each suit
    * @param still the number of unmoved cards of each column
    * @param talon the cards of waste and stock, in draw order
    * @param size the number of talon cards
    * @param states the state limit
    */
-  alive(
-    home: ArrayLike<number>,
+  mayWin(
+    built: ArrayLike<number>,
     still: ArrayLike<number>,
     talon: ArrayLike<number>,
     size: number,
@@ -190,7 +190,7 @@ export class RelaxedRuns {
   ): boolean {
     const search = this.#search;
     const { game } = search;
-    game.set(home, still, talon, size, 0);
+    game.set(built, still, talon, size, 0);
     const { key0, key1 } = game;
     const place = (Math.imul(key0 ^ Math.imul(key1, 0x9e3779b1), 0x85ebca6b) >>> (32 - ASKED)) * 2;
     const asked = this.#asked;

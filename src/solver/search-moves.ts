@@ -22,7 +22,7 @@ const ROOM = 1024;
 const FEW = 256;
 
 /** Move ordering: higher weights are tried first. */
-const HOME = 900;
+const TO_FOUNDATION = 900;
 const TURNS = 700; // plus the number of face-down cards
 const FREES = 600;
 const EMPTIES = 500;
@@ -51,13 +51,13 @@ export class SearchMoves {
   readonly #locks: boolean;
   #count = 0;
   /** The foundation height of each suit. */
-  readonly home = new Uint8Array(4);
+  readonly built = new Uint8Array(4);
   /** The cards that can be placed on each card in a column. */
   readonly #guests: readonly (readonly number[])[];
   /** Source piles, without the waste if stock and waste are searched as one talon. */
   readonly #givers: readonly number[];
   /** The foundations that accept the top card of each pile as a single card. */
-  readonly #homes: readonly (readonly number[])[];
+  readonly #foundationsFor: readonly (readonly number[])[];
 
   constructor(state: State, techniques: SearchTechniques) {
     const { plan } = state;
@@ -73,7 +73,7 @@ export class SearchMoves {
     this.#givers = plan.rules.givers
       .map(({ index }) => index)
       .filter((pile) => !plan.talon || pile !== plan.waste);
-    this.#homes = plan.piles.map(({ targets, gives }) =>
+    this.#foundationsFor = plan.piles.map(({ targets, gives }) =>
       targets.filter((to) => {
         const { kind, single } = plan.piles[to] as PileTables;
         return kind === FOUNDATION && (single || (gives !== GIVES.run && gives !== GIVES.column));
@@ -84,14 +84,14 @@ export class SearchMoves {
   /** A safe foundation move, which makes all other moves unnecessary; 0 if there is none. */
   forced(): number {
     const { homing, talon, draws, redeals } = this.#plan;
-    this.readHome();
+    this.readFoundations();
     if (!this.#techniques.safe || !homing) return 0;
     const state = this.#state;
     for (const from of this.#givers) {
       if ((this.#plan.piles[from] as PileTables).kind === FOUNDATION || !state.isOpen(from)) continue;
       const card = state.top(from);
       if (!this.#isNext(card) || !this.#isSafe(card)) continue;
-      for (const to of this.#homes[from] as readonly number[]) {
+      for (const to of this.#foundationsFor[from] as readonly number[]) {
         if (state.lands(from, to, card, 1)) return moveOf(from, to, 1, 0);
       }
     }
@@ -104,12 +104,12 @@ export class SearchMoves {
     return 0;
   }
 
-  /** Whether a deadlock makes the state lost. Call {@link readHome} first; {@link forced} does so. */
-  get isDead(): boolean {
+  /** Whether a deadlock makes the state lost. Call {@link readFoundations} first; {@link forced} does so. */
+  get isDeadlocked(): boolean {
     if (!this.#locks) return false;
     return this.#pairs.applies
       ? this.#pairs.holds(this.#state)
-      : this.#deadlock.holds(this.#state, this.home);
+      : this.#deadlock.holds(this.#state, this.built);
   }
 
   /** The target column of the last move, if it moved a talon card that the next move must use; otherwise −1. */
@@ -123,7 +123,7 @@ export class SearchMoves {
   }
 
   /**
-   * Appends the moves of the state to a list, the best last. Call {@link readHome} first; {@link forced} does so.
+   * Appends the moves of the state to a list, the best last. Call {@link readFoundations} first; {@link forced} does so.
    *
    * @param last the move that led to the state; 0 for none
    */
@@ -239,7 +239,7 @@ export class SearchMoves {
     const down = this.#state.down[from] as number;
     const { kind } = piles[from] as PileTables;
     const target = (piles[to] as PileTables).kind;
-    if (target === FOUNDATION) return HOME;
+    if (target === FOUNDATION) return TO_FOUNDATION;
     if (kind === FOUNDATION) return RETURNS;
     if (target === RESERVE) return CELL;
     if (!this.#state.size[to] && left > down) return SPACE;
@@ -295,7 +295,7 @@ export class SearchMoves {
     if (forced && (!this.#isNext(card) || !this.#isSafe(card))) return;
     let spot: number | undefined;
     for (const to of (forced
-      ? this.#homes[from]
+      ? this.#foundationsFor[from]
       : (piles[from] as PileTables).targets) as readonly number[]) {
       const { kind, group } = piles[to] as PileTables;
       if (!state.size[to] && loose) {
@@ -303,7 +303,7 @@ export class SearchMoves {
         spot = group;
       }
       if (state.lands(from, to, card, 1))
-        this.#note(moveOf(from, to, 1, steps), (kind === FOUNDATION ? HOME - 100 : TALON) - steps);
+        this.#note(moveOf(from, to, 1, steps), (kind === FOUNDATION ? TO_FOUNDATION - 100 : TALON) - steps);
     }
   }
 
@@ -347,13 +347,13 @@ export class SearchMoves {
   }
 
   /** Updates the foundation heights, in games with `climbs`. */
-  readHome(): void {
+  readFoundations(): void {
     if (!this.#plan.climbs) return;
     const state = this.#state;
-    this.home.fill(0);
+    this.built.fill(0);
     for (const pile of this.#plan.foundations) {
       const size = state.size[pile] as number;
-      if (size) this.home[(state.at(pile, 0) / 13) | 0] = size;
+      if (size) this.built[(state.at(pile, 0) / 13) | 0] = size;
     }
   }
 
@@ -363,7 +363,7 @@ export class SearchMoves {
 
   /** Whether this card is the next of its suit on the foundations. */
   #isNext(card: number): boolean {
-    return this.#height(card) === this.home[(card / 13) | 0];
+    return this.#height(card) === this.built[(card / 13) | 0];
   }
 
   /**
@@ -372,11 +372,11 @@ export class SearchMoves {
    */
   #isSafe(card: number): boolean {
     const { takesBack, twins, wraps } = this.#plan;
-    const home = this.home;
+    const built = this.built;
     if (!takesBack) {
       let free = true;
       for (const guest of this.#guests[card] as readonly number[])
-        free &&= this.#height(guest) < (home[(guest / 13) | 0] as number);
+        free &&= this.#height(guest) < (built[(guest / 13) | 0] as number);
       if (free) return true;
     }
     if (!twins) return false;
@@ -388,9 +388,9 @@ export class SearchMoves {
     const least = wraps ? 1 : 0;
     return (
       height >= least &&
-      (home[other] as number) >= Math.max(height - 1, least) &&
-      (home[3 - other] as number) >= Math.max(height - 1, least) &&
-      (home[3 - suit] as number) >= Math.max(height - 2, least)
+      (built[other] as number) >= Math.max(height - 1, least) &&
+      (built[3 - other] as number) >= Math.max(height - 1, least) &&
+      (built[3 - suit] as number) >= Math.max(height - 2, least)
     );
   }
 }

@@ -261,8 +261,8 @@ export function searchTablesFor(table: Table, scores: boolean, techniques: Searc
   const goalKind = 'full' in goal ? goal.full : goal.empty;
   const plainScore = isPlainScore(data);
   const build = hosts?.build;
-  const home = foundation?.takes;
-  const [start, ...otherStarts] = home?.empty ?? [];
+  const foundationRule = foundation?.takes;
+  const [start, ...otherStarts] = foundationRule?.empty ?? [];
   const first = start?.accepts ?? 'A';
   const base = first === 'base' || first === 'any' ? table.base : rankIndex(first);
   const climbs =
@@ -277,20 +277,21 @@ export function searchTablesFor(table: Table, scores: boolean, techniques: Searc
         kind === 'tableau' && group.fill === 'reserve' && group.takes?.from.includes('tableau'),
     ) &&
     // otherwise a card might be needed in that pile, under other cards
-    groups.every(({ takes }) => takes === home || takes === hosts || !takes || takes.most === 1) &&
-    !!home?.single &&
-    home.build?.suit === 'same' &&
-    home.build.steps.join() === '1' &&
-    (!base || !!home.build.wrap) &&
-    !home.build.stopOn &&
-    (home.most ?? 13) > 12 &&
+    groups.every(({ takes }) => takes === foundationRule || takes === hosts || !takes || takes.most === 1) &&
+    !!foundationRule?.single &&
+    foundationRule.build?.suit === 'same' &&
+    foundationRule.build.steps.join() === '1' &&
+    (!base || !!foundationRule.build.wrap) &&
+    !foundationRule.build.stopOn &&
+    (foundationRule.most ?? 13) > 12 &&
     !!start &&
     !otherStarts.length &&
     first !== 'any' &&
     !start.whenEmpty &&
     rules.givers.every(
       ({ kind }) =>
-        kind === 'foundation' || [home.from, start.from ?? home.from].every((from) => from.includes(kind)),
+        kind === 'foundation' ||
+        [foundationRule.from, start.from ?? foundationRule.from].every((from) => from.includes(kind)),
     ) &&
     (!scores || plainScore);
   return {
@@ -364,7 +365,9 @@ export function searchTablesFor(table: Table, scores: boolean, techniques: Searc
       !tableau?.unit,
     closed:
       plain &&
-      groups.every(({ takes }) => takes === hosts || takes === home || !takes?.from.includes('tableau')),
+      groups.every(
+        ({ takes }) => takes === hosts || takes === foundationRule || !takes?.from.includes('tableau'),
+      ),
     homing: climbs && !rows,
     climbs,
     foundations: indices('foundation'),

@@ -44,12 +44,12 @@ function goalText(facts: RulesFacts): string {
   const piles = facts.named(name);
   const [{ kind, rule } = {}] = piles;
   const cards = sum(piles.flatMap((group) => group.cards));
-  const home = isRun(rule?.collects) ? texts.goalRuns : texts.goalFoundations;
+  const complete = isRun(rule?.collects) ? texts.goalRuns : texts.goalFoundations;
   const hasBase = facts
     .of('foundation')
     .some((group) => group.rule.takes?.empty?.some(({ accepts }) => accepts === 'base'));
   return facts.join(
-    isFull && facts.say(kind === 'foundation' ? home : texts.goalFull, of),
+    isFull && facts.say(kind === 'foundation' ? complete : texts.goalFull, of),
     !isFull && facts.say(kind === 'tableau' ? texts.goalClear : texts.goalEmpty, { ...of, n: cards }),
     aim && ('net' in aim ? facts.say(texts.net, { n: aim.net }) : facts.say(texts.fewest)),
     hasBase && facts.say(texts.base),

@@ -20,7 +20,7 @@ const klondike = withoutOptions(described);
 
 interface Sets {
   /** By suit the number of cards on the foundations, by column the number of cards that never moved. */
-  readonly home: readonly number[];
+  readonly built: readonly number[];
   readonly still: readonly number[];
   readonly talon: readonly CardId[];
   readonly dealt: number;
@@ -42,10 +42,10 @@ function plainly(table: Table, most: number): 'winnable' | 'unwinnable' | undefi
   const cardsOf = (id: string): readonly CardId[] => table.cards[rules.byId.get(id)?.index ?? -1] ?? [];
   const kind = (rank: number, red: boolean): number => rank * 2 + Number(red);
   const kindOf = (card: CardId): number => kind(rankOf(card), isRed(card));
-  const homes = pilesOf(rules, 'foundation').flatMap((pile) => table.pile(pile));
+  const onFoundations = pilesOf(rules, 'foundation').flatMap((pile) => table.pile(pile));
   const open: Sets[] = [
     {
-      home: [0, 1, 2, 3].map((suit) => homes.filter((card) => suitOf(card) === suit).length),
+      built: [0, 1, 2, 3].map((suit) => onFoundations.filter((card) => suitOf(card) === suit).length),
       still: columns.map(({ length }) => length),
       talon: [...cardsOf('waste'), ...cardsOf('stock').toReversed()],
       dealt: cardsOf('waste').length,
@@ -54,12 +54,12 @@ function plainly(table: Table, most: number): 'winnable' | 'unwinnable' | undefi
   ];
   const seen = new Set<string>();
   for (let at = open.pop(); at; at = open.pop()) {
-    const { home, still, talon, dealt, redeals } = at;
-    const key = JSON.stringify([home, still, talon, dealt, redeals]);
+    const { built, still, talon, dealt, redeals } = at;
+    const key = JSON.stringify([built, still, talon, dealt, redeals]);
     if (seen.has(key)) continue;
     seen.add(key);
     if (seen.size > most) return undefined;
-    if (home.every((height) => height === 13)) return 'winnable';
+    if (built.every((height) => height === 13)) return 'winnable';
     const state: Sets = at;
     const heads = columns.map((column, i) => column[(still[i] ?? 0) - 1]);
     const hidden = columns.flatMap((column, i) => column.slice(0, Math.max(0, (still[i] ?? 0) - 1)));
@@ -69,7 +69,8 @@ function plainly(table: Table, most: number): 'winnable' | 'unwinnable' | undefi
     const empty = kind(13, true);
     count(empty, still.filter((left) => !left).length);
     for (let card = 0; card < 52; card++) {
-      if (rankOf(card) < (home[suitOf(card)] ?? 0) || talon.includes(card) || hidden.includes(card)) continue;
+      if (rankOf(card) < (built[suitOf(card)] ?? 0) || talon.includes(card) || hidden.includes(card))
+        continue;
       visible.push(card);
       count(kindOf(card), 1);
       if (!heads.includes(card))
@@ -80,16 +81,16 @@ function plainly(table: Table, most: number): 'winnable' | 'unwinnable' | undefi
     const left = (card: CardId): number[] => without(still, heads.indexOf(card));
     // the state that is added last is searched first
     for (let suit = 0; takesBack && suit < 4; suit++)
-      if (home[suit] && lands(suit * 13 + (home[suit] ?? 0) - 1))
-        open.push({ ...state, home: without(home, suit) });
+      if (built[suit] && lands(suit * 13 + (built[suit] ?? 0) - 1))
+        open.push({ ...state, built: without(built, suit) });
     const dealings = new Set<string>();
     for (let mark = dealt, more = redeals; talon.length && !dealings.has(`${mark},${more}`);) {
       dealings.add(`${mark},${more}`);
       const card = talon[mark - 1];
       if (card !== undefined) {
         const next = { ...state, talon: talon.filter((one) => one !== card), dealt: mark - 1, redeals: more };
-        if (rankOf(card) === home[suitOf(card)])
-          open.push({ ...next, home: without(home, suitOf(card), -1) });
+        if (rankOf(card) === built[suitOf(card)])
+          open.push({ ...next, built: without(built, suitOf(card), -1) });
         if (lands(card)) open.push(next);
       }
       if (mark < talon.length) mark = Math.min(talon.length, mark + (draw?.count ?? 1));
@@ -98,9 +99,9 @@ function plainly(table: Table, most: number): 'winnable' | 'unwinnable' | undefi
     for (const head of heads)
       if (head !== undefined && lands(head)) open.push({ ...state, still: left(head) });
     for (let suit = 0; suit < 4; suit++) {
-      const card = suit * 13 + (home[suit] ?? 0);
-      if (home[suit] === 13 || !visible.includes(card) || !bare.get(kindOf(card))) continue;
-      open.push({ ...state, home: without(home, suit, -1), still: left(card) });
+      const card = suit * 13 + (built[suit] ?? 0);
+      if (built[suit] === 13 || !visible.includes(card) || !bare.get(kindOf(card))) continue;
+      open.push({ ...state, built: without(built, suit, -1), still: left(card) });
     }
   }
   return 'unwinnable';
@@ -309,13 +310,13 @@ describe('a relaxed game', () => {
     const table = tableAt(position);
     const cardsOf = (id: string): readonly CardId[] =>
       table.cards[table.rules.byId.get(id)?.index ?? -1] ?? [];
-    const homes = pilesOf(table.rules, 'foundation').flatMap((pile) => table.pile(pile));
+    const onFoundations = pilesOf(table.rules, 'foundation').flatMap((pile) => table.pile(pile));
     const talon = [...cardsOf('waste'), ...cardsOf('stock').toReversed()];
     const still = pilesOf(table.rules, 'tableau').map((pile) =>
       Math.min(table.pile(pile).length, table.faceDown(pile) + 1),
     );
-    const home = [0, 1, 2, 3].map((suit) => homes.filter((card) => suitOf(card) === suit).length);
-    return new RelaxedRuns(table, 2 ** 22).alive(home, still, talon, talon.length, 5000);
+    const built = [0, 1, 2, 3].map((suit) => onFoundations.filter((card) => suitOf(card) === suit).length);
+    return new RelaxedRuns(table, 2 ** 22).mayWin(built, still, talon, talon.length, 5000);
   };
 
   it('is not lost on a winning line', () => {
@@ -342,10 +343,10 @@ describe('a relaxed game', () => {
       for (let walk = 0; walk < 6; walk++) {
         const game = new RunsGame(table, true);
         for (let n = 0; n < 60 && !game.isWon; n++) {
-          const { home, still, talon, size } = game;
-          if (!relaxedRules.alive(home, still, talon, size, 200)) {
+          const { built, still, talon, size } = game;
+          if (!relaxedRules.mayWin(built, still, talon, size, 200)) {
             const alone = new RelaxedRuns(table, 2 ** 22);
-            expect(alone.alive(home, still, talon, size, 50_000)).toBe(false);
+            expect(alone.mayWin(built, still, talon, size, 50_000)).toBe(false);
             lost++;
           }
           const moves: number[] = [];
@@ -364,10 +365,10 @@ describe('a relaxed game', () => {
     for (const deal of [12, 27]) {
       const table = tableAt(Game.deal('klondike', { deal }).position);
       const game = new RunsGame(table, true);
-      const { home, still, talon } = game;
+      const { built, still, talon } = game;
       for (let n = 0; n < 5; n++) {
         const isAlive = (search: RelaxedRuns, states: number): boolean =>
-          search.alive(home, still, talon, game.size, states);
+          search.mayWin(built, still, talon, game.size, states);
         expect(isAlive(new RelaxedRuns(table, 2 ** 22), 5000)).toBe(false);
         const relaxedRules = new RelaxedRuns(table, 2 ** 22);
         for (const states of [2, 2, 5000]) expect(isAlive(relaxedRules, states)).toBe(true);
