@@ -74,7 +74,7 @@ const replay: Part = {
   },
   // to the button One move forward, and from there to the slider
   keys: [
-    ...Array.from({ length: 5 }, () => 'Tab'),
+    ...Array.from({ length: 6 }, () => 'Tab'),
     ...['Return', 'Return', 'Return'],
     ...['Tab', 'Tab', 'Left', 'Right', 'Home', 'End'],
   ],
