@@ -46,7 +46,7 @@ function small(game: SolitaireGame, size: number): string[] {
   const within: ParentNode = dialog.open ? dialog : root;
   const half = size / 2 - 1;
   return [...within.querySelectorAll<HTMLElement>('button, select, summary, input, a[href]')]
-    .filter((one) => one.checkVisibility() && !one.matches('.term, p a'))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches('.term, p a'))
     .flatMap((one) => {
       // the target of a switch is its whole line
       const target = one.closest('label') ?? one;
