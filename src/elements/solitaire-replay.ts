@@ -518,13 +518,16 @@ export class SolitaireReplay extends ReplayAttributes {
     const formatter = this.#formatter;
     const { at, variation, line, losing } = this.#controller;
     const { signs } = formatter.texts;
+    // screen readers speak the value of the focused slider, which is the move
+    const onSlider = this.shadowRoot?.activeElement?.matches('.slider') ?? false;
     const text = formatter.sentences(
-      stepText(formatter, at, line.length, this.#controller.currentMove(formatter)),
+      onSlider ? '' : stepText(formatter, at, line.length, this.#controller.currentMove(formatter)),
       losing === at && variation === MAIN_LINE && at
         ? signs[aboutOf(this.#controller.lines?.start.description as Variant)]['lost-since']
         : '',
       this.#annotations.textAt(at, variation),
     );
+    if (!text) return;
     this.#liveRegion.announce(text, formatter.lang);
     this.#dispatcher.dispatch('solitaire-announce', { text });
   }

@@ -174,6 +174,19 @@ describe('a replay', function () {
     shows(replay, 5);
   });
 
+  it('does not announce the move that screen readers speak as the value of the slider', async () => {
+    const replay = await mountReplay();
+    const announcements: string[] = [];
+    replay.addEventListener('solitaire-announce', ({ detail }) => announcements.push(detail.text));
+    buttonOf(replay, 'One move forward').click();
+    await settled(replay);
+    expect(announcements.splice(0).join(' ')).to.match(/^Move 1 of 5/);
+    (partOf(replay, '.slider') as HTMLInputElement).focus();
+    await pressKeys(['ArrowRight', 'End', 'Home']);
+    await settled(replay);
+    expect(announcements.filter((text) => text.includes('Move '))).to.deep.equal([]);
+  });
+
   it('has a speed that the reader can choose', async () => {
     const replay = await mountReplay({ speed: '3' });
     const select = partOf(replay, 'select') as HTMLSelectElement;

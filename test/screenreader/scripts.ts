@@ -86,7 +86,7 @@ const GAMES = ['klondike', 'reno', 'cruel', 'demon', 'over-under'] as const;
 const END = 15;
 
 /** A game to its end by speech only. The page makes the first moves of a long one. */
-function speechOnlyGame(wins: readonly Win[], variant: string, lang = 'en'): Part[] {
+function speechOnlyGame(wins: readonly Win[], variant: string): Part[] {
   const win = wins.findIndex((one) => one.variant === variant);
   const { length } = (wins[win] as Win).line;
   const played = length > 55 ? length - END : 0;
@@ -94,7 +94,7 @@ function speechOnlyGame(wins: readonly Win[], variant: string, lang = 'en'): Par
   return [
     {
       title: `To the end of the game, ${begin}, by speech only, following the hints`,
-      page: { attributes: { variant }, lang, win, played },
+      page: { attributes: { variant }, win, played },
       keys: 'speech-only',
     },
   ];
@@ -120,5 +120,4 @@ export const scriptsOf = (wins: readonly Win[]): Script[] => [
     long: true,
     parts: speechOnlyGame(wins, variant),
   })),
-  { name: 'heard-japanese', long: true, parts: speechOnlyGame(wins, 'klondike', 'ja') },
 ];
