@@ -36,8 +36,8 @@ export const Replay: Story = {
     const steps: number[] = [];
     element.addEventListener('solitaire-step', ({ detail }) => steps.push(detail.at));
     await waitFor(() => expect(element.renderRoot.querySelector('.table [pile]')).toBeVisible());
-    const next = element.renderRoot.querySelector<HTMLElement>('[aria-label="One move on"]');
-    if (!next) throw new Error('The replay has no button "One move on".');
+    const next = element.renderRoot.querySelector<HTMLElement>('[aria-label="One move forward"]');
+    if (!next) throw new Error('The replay has no button "One move forward".');
     await userEvent.click(next);
     await waitFor(() => expect(steps).toEqual([1]));
     await expect(element.current).toBe(1);

@@ -99,7 +99,7 @@ export const HowItCouldHaveBeenWon: Story = {
     await userEvent.click(button(table, en.replay));
     const dialog = await dialogOf(table, 'replay');
     await waitFor(() => expect(dialog.querySelector('.player')).toBeVisible(), { timeout: 10_000 });
-    for (let steps = 0; steps < 5; steps++) await userEvent.click(button(table, 'One move on'));
+    for (let steps = 0; steps < 5; steps++) await userEvent.click(button(table, 'One move forward'));
     await expect(dialog.querySelector('.step')).toHaveTextContent('Move 5 of');
     await expect(table.position).toBe(position);
   },
