@@ -31,6 +31,10 @@ export const lowStyles = css`
     grid-template-columns: repeat(2, 2.75rem);
     gap: 0;
   }
+  /* the buttons give the column its width */
+  [low] .tools.ended {
+    container-type: normal;
+  }
   /* beside the table only their width matters */
   [low] .tools.replaced {
     block-size: 0;
