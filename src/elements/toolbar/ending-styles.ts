@@ -46,7 +46,7 @@ export const endingStyles = remFloor(css`
   .tools.ended {
     flex-wrap: nowrap;
     box-sizing: border-box;
-    container-type: inline-size;
+    container: ended / inline-size;
   }
   .end.lost {
     flex: 1 1 auto;
@@ -95,13 +95,13 @@ export const endingStyles = remFloor(css`
     font-size: 0.8125rem;
   }
   /* depending on the width of the toolbar: no caption, a short one or the long one of the first button, all captions */
-  @container (min-width: 19.5rem) {
+  @container ended (min-width: 19.5rem) {
     .caption.short,
     .way-on:first-child:not(.goBack) .caption {
       display: inline;
     }
   }
-  @container (min-width: 29rem) {
+  @container ended (min-width: 29rem) {
     .way-on.goBack {
       padding-inline: 0.625rem;
     }
@@ -115,7 +115,7 @@ export const endingStyles = remFloor(css`
       display: none;
     }
   }
-  @container (min-width: 44rem) {
+  @container ended (min-width: 44rem) {
     .way-on .caption:not(.short) {
       display: inline;
     }
