@@ -67,7 +67,10 @@ export class TableAttributes extends BaseElement {
     texts: { attribute: false },
   };
 
-  /** The game: `klondike`, `reno`, `cruel`, `demon` or `over-under`. Default: `klondike`. */
+  /**
+   * The game: `klondike`, `reno`, `cruel`, `demon` or `over-under`, or the id of an optional or custom game that the page
+   * has loaded. Default: `klondike`.
+   */
   declare variant: string;
   /** The deal number, 1 … 999,999,999. Default: set by `daily`, otherwise random. */
   declare deal: number | undefined;
