@@ -122,7 +122,7 @@ const ROUND: readonly Act[] = [
   ['resume', click(`bench.inGame('.cover button')`)],
   // the duration of a click without an effect
   ['click on the name', click(`bench.inGame('.name')`)],
-  ...page('Deals'),
+  ...page('Choose a deal'),
   ...page('Options'),
   ...page('Statistics'),
   ...page('Help'),
