@@ -1,5 +1,6 @@
 // The time from an input to the next frame, as Event Timing reports it (the basis of INP): keys, clicks, drops, undo,
 // dialogs and new games, on a processor slowed four times, while the solver searches a deal that it cannot decide.
+import { en } from '../../src/locales/en.js';
 import { EYES, median, percentile, type Visit, type Visits } from './visits.js';
 import { TABLE } from './widgets.js';
 
@@ -122,10 +123,10 @@ const ROUND: readonly Act[] = [
   ['resume', click(`bench.inGame('.cover button')`)],
   // the duration of a click without an effect
   ['click on the name', click(`bench.inGame('.name')`)],
-  ...page('Choose a deal'),
-  ...page('Options'),
-  ...page('Statistics'),
-  ...page('Help'),
+  ...page(en.deals),
+  ...page(en.options),
+  ...page(en.statistics),
+  ...page(en.help),
 ];
 
 /** The times of all inputs in some rounds; without a worker, the solver searches in slices on the main thread. */

@@ -44,9 +44,6 @@ export const lowStyles = css`
   [low] .bar.replaced {
     display: none;
   }
-  [low] .caption.caption {
-    display: none;
-  }
   [low] .outcome {
     align-self: start;
     max-block-size: 100%;
