@@ -41,8 +41,6 @@ const run = (program: string, ...args: string[]): unknown =>
 
 if (!existsSync(RIVALS))
   run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', 'bench/rivals');
-// measures a current build
-run('npx', 'rollup', '-c', '--silent');
 
 const made = await bundles();
 const visits = await openVisits(made);
