@@ -70,7 +70,7 @@ export const bakersDozen: Variant = {
       gameHelp: {
         'bakers-dozen': {
           strategy:
-            'Most deals can be won. Of two cards that fit, move the one that frees the lower card. Do not cover a card with a higher one of its [suit] below it.',
+            'Most deals can be won. Of two cards that fit, move the one that frees the lower card. Do not move a card to a column that holds a lower card of its [suit].',
           options: {
             takeBack: {
               false: 'What lies on a [foundation] stays there.',

@@ -82,7 +82,7 @@ export const kingAlbert: Variant = {
       gameHelp: {
         'king-albert': {
           strategy:
-            'The reserve is the only help: play its cards when they free others. Empty the short [columns|column] on the right first.',
+            'The reserve is the only help: play its cards when they free others. Empty the short [columns|column] first.',
           options: {
             takeBack: {
               false: 'What lies on a [foundation] stays there.',

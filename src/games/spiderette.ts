@@ -59,7 +59,7 @@ export const spiderette: Variant = {
       gameHelp: {
         spiderette: {
           strategy:
-            'Empty the short [columns|column] on the left first, and use an empty column to sort others in suit before you deal.',
+            'Empty the short [columns|column] first, and use an empty column to sort others in suit before you deal.',
         },
       },
     },

@@ -118,7 +118,10 @@ export const yukon: Variant = {
     pl: {
       optionNames: { build: 'Kolumny układa się' },
       optionValues: {
-        build: { alternate: 'na przemian kolorami', same: 'w jednym kolorze (♠ ♥ ♦ ♣): Russian Solitaire' },
+        build: {
+          alternate: 'na przemian czerwone i czarne',
+          same: 'w jednym kolorze (♠ ♥ ♦ ♣): pasjans rosyjski',
+        },
       },
     },
     'pt-BR': {

@@ -5,7 +5,7 @@ import { ruleTexts } from './rules/de.js';
 import type { Texts } from './texts.js';
 
 const bet =
-  'Das Blatt kostet 52, deinen [Einsatz|stake], und jede Karte auf einem [Zielstapel|foundation] bringt 5. Netto ist die Auszahlung abzüglich des Einsatzes.';
+  'Das Kartenspiel kostet 52, das ist dein [Einsatz|stake], und jede Karte auf einem [Zielstapel|foundation] bringt 5. Netto ist die Auszahlung abzüglich des Einsatzes.';
 const end = {
   'no-play':
     'Das Spiel ist [verloren|lost], wenn keine Karte mehr zu spielen ist und auch das Aufdecken keine bringt.',
@@ -283,7 +283,7 @@ const texts: Texts = {
   fromNextGame: 'Gilt ab dem nächsten Spiel.',
   keepPlaying: 'Weiterspielen',
   optionNames: {
-    draw: 'Karten auf einmal aufdecken',
+    draw: 'Auf einmal aufgedeckte Karten',
     redeals: 'Wie oft die Ablage gewendet wird',
     runs: 'Folgen bewegen',
     takeBack: 'Karten zurückholen',
@@ -374,7 +374,10 @@ const texts: Texts = {
       one: 'Damit ist der Einsatz zurückgewonnen.',
       other: 'So lässt sich der Einsatz in {n} Zügen zurückgewinnen.',
     },
-    'leaves-fewest': 'Bestenfalls bleiben {n} übrig.',
+    'leaves-fewest': {
+      one: 'Bestenfalls bleibt eine Karte übrig.',
+      other: 'Bestenfalls bleiben {n} Karten übrig.',
+    },
   },
   hintHidden: 'Gefunden mit Blick auf verdeckte Karten.',
 
@@ -412,7 +415,7 @@ const texts: Texts = {
   lost: 'Kein Zug mehr möglich. Nimm Züge zurück oder beginne ein neues Spiel.',
   wonTitle: 'Gewonnen!',
   lostTitle: 'Kein Zug mehr möglich',
-  stuck: 'Kein Zug hilft mehr. Nimm zurück oder beginne neu.',
+  stuck: 'Kein Zug hilft mehr. Nimm Züge zurück oder beginne ein neues Spiel.',
   stuckTitle: 'Kein Zug führt mehr weiter',
   puzzleAsk: { one: 'Gewinne in einem Zug.', other: 'Gewinne in höchstens {n} Zügen.' },
   puzzleTask: {
@@ -553,7 +556,7 @@ const texts: Texts = {
     'changes-nothing': 'Eine ganze Spalte auf einem leeren Platz ändert nichts.',
     'empty-takes-nothing': 'Eine leere Spalte nimmt keine Karte.',
     'reserve-first': 'Solange die Reserve Karten hat, nimmt eine leere Spalte nur diese.',
-    'empty-not-from-there': 'Eine leere Spalte nimmt nur Karten {kinds.from}.',
+    'empty-not-from-there': 'Eine leere Spalte nimmt nur Karten {kinds.off}.',
     'empty-takes-kings-only': 'Auf eine leere Spalte darf nur ein König.',
     'empty-takes-rank-only': 'Die erste Karte muss {ranks.a} sein.',
     'foundation-starts-with': 'Ein Zielstapel muss mit {ranks.dat} beginnen.',
@@ -601,7 +604,7 @@ const texts: Texts = {
     searching: '',
   },
   signBest: 'Auszahlung höchstens {n}',
-  signFewest: 'Bestenfalls bleiben {n} übrig',
+  signFewest: { one: 'Bestenfalls bleibt eine übrig', other: 'Bestenfalls bleiben {n} übrig' },
   back: 'Zurück',
   backWin: 'Zurück dorthin, wo das Spiel zu gewinnen war',
   backAim: 'Zurück dorthin, wo der Einsatz rückgewinnbar war',
@@ -635,10 +638,10 @@ const texts: Texts = {
   howTo: 'So bewegst du Karten',
   howDrag: 'Ziehe eine Karte dorthin, wo sie passt. Die Karten, die auf ihr liegen, kommen mit.',
   howMove:
-    'Oder tippe oder klicke sie an: Sie geht an ihren besten Platz. Tippe sie gleich noch einmal an, geht sie an den nächsten.',
+    'Oder tippe oder klicke sie an: Sie geht an ihren besten Platz. Tippst du sie gleich noch einmal an, geht sie an den nächsten.',
   howLift: 'Oder tippe oder klicke sie an, um sie aufzunehmen, und dann den Platz, an den sie soll.',
   howStock:
-    'Tippe den Talon an, um Karten aufzudecken oder, wenn er leer ist, von vorn zu beginnen, wo die Regeln das erlauben.',
+    'Tippe den Talon an, um Karten aufzudecken oder, wenn er leer ist, neu zu geben, wo die Regeln das erlauben.',
   goal: 'Ziel',
   strategy: 'Strategie',
   houseRules: 'Hausregeln',
@@ -653,7 +656,7 @@ const texts: Texts = {
   gameHelp: {
     ...optionalGames.gameHelp,
     reno: {
-      goal: 'Bringe Karten auf die [Zielstapel|foundation]. Kaum eine Partie ist [gewinnbar|winnable], darum ist Reno eine Wette: 11 Karten bringen deinen [Einsatz|stake] zurück, und schon das ist ein Erfolg.',
+      goal: 'Bring Karten auf die [Zielstapel|foundation]. Kaum eine Partie ist [gewinnbar|winnable], darum ist Reno eine Wette: 11 Karten bringen deinen [Einsatz|stake] zurück, und schon das ist ein Erfolg.',
       table:
         'Die [Reserve|reserve] enthält 13 Karten und zeigt eine. Vier [Spalten|column] beginnen mit je einer Karte. Der Rest ist der [Talon|stock]; seine nächste Karte, die [aufgedeckte Karte|turned card], ist immer zu sehen. Daneben ist Platz für die [Ablage|waste]. Das Spiel ähnelt Canfield, hier Demon; dort aber kommt die Ablage wieder an die Reihe.',
       moves:
@@ -664,7 +667,7 @@ const texts: Texts = {
       options: { end },
     },
     klondike: {
-      goal: 'Bringe alle 52 Karten auf die [Zielstapel|foundation].',
+      goal: 'Bring alle 52 Karten auf die [Zielstapel|foundation].',
       table:
         'Sieben [Spalten|column] enthalten eine bis sieben Karten, alle [verdeckt|face down] bis auf die [oberste|top card]. Die übrigen 24 sind der [Talon|stock]; von ihm aufgedeckte Karten liegen auf der [Ablage|waste].',
       moves:
@@ -698,7 +701,7 @@ const texts: Texts = {
       },
     },
     cruel: {
-      goal: 'Bringe alle Karten auf die [Zielstapel|foundation], auf denen die Asse schon liegen.',
+      goal: 'Bring alle Karten auf die [Zielstapel|foundation], auf denen die Asse schon liegen.',
       table:
         'Die übrigen 48 Karten liegen offen in zwölf [Spalten|column] zu je vier. Der [Talon|stock] ist leer: Er ist nur die Stelle, an der du zum [Neugeben|redeal] klickst.',
       moves:
@@ -708,9 +711,9 @@ const texts: Texts = {
         'Wenn du die Wahl hast, [baue|build] auf den höchsten [Rang|rank]. Das [Neugeben|redeal] lässt alles vor der ersten veränderten [Spalte|column], wie es war; darum bringen Züge auf der linken Seite am meisten in Bewegung.',
     },
     demon: {
-      goal: 'Bringe alle 52 Karten auf die [Zielstapel|foundation], 13 auf jeden. Alle vier beginnen mit demselben [Rang|rank], der [Grundkarte|base card]. In Amerika heißt das Spiel Canfield.',
+      goal: 'Bring alle 52 Karten auf die [Zielstapel|foundation], 13 auf jeden. Alle vier beginnen mit demselben [Rang|rank], der [Grundkarte|base card]. In Amerika heißt das Spiel Canfield.',
       table:
-        'Die [Reserve|reserve], Dämon genannt, zeigt nur eine Karte. Die nächste beginnt den ersten [Zielstapel|foundation] und bestimmt so die [Grundkarte|base card]. Vier [Spalten|column] beginnen mit je einer Karte; der Rest ist der [Talon|stock]; von ihm aufgedeckte Karten liegen auf der [Ablage|waste].',
+        'Die [Reserve|reserve], Dämon genannt, zeigt nur eine Karte. Die nächste, die ausgelegt wird, beginnt den ersten [Zielstapel|foundation] und bestimmt so die [Grundkarte|base card]. Vier [Spalten|column] beginnen mit je einer Karte; der Rest ist der [Talon|stock]; von ihm aufgedeckte Karten liegen auf der [Ablage|waste].',
       moves:
         'Auf den [Zielstapeln|foundation] wird in einer [Farbe|suit] aufsteigend [gebaut|build], auf den [Spalten|column] absteigend, [abwechselnd rot und schwarz|alternating colours]; beides geht [um die Ecke|wrap]. Die [obersten Karten|top card] von [Ablage|waste] und Dämon dürfen auf beide; eine Spalte darf auf eine andere, und ihre oberste Karte auf einen Zielstapel.\nEine leere Spalte wird sofort vom Dämon [aufgefüllt|fill]; ist er aufgebraucht, nimmt sie die oberste Karte der Ablage, wann immer du willst.\nDecke je drei Karten vom [Talon|stock] auf; ist er leer, darfst du die Ablage [wenden|redeal], sooft du willst: Sie wird in derselben Reihenfolge zum Talon.\nDas Spiel ist [verloren|lost], wenn sich keine Karte mehr spielen lässt, wie oft du auch aufdeckst.',
       score: '{scoring}',
@@ -734,7 +737,7 @@ const texts: Texts = {
       score:
         'Karten, die du spielst, zählen nach ihrem [Rang|rank]: Ass 1, Bube 11, Dame 12, König 13. Vom Talon aufgedeckte Karten zählen nichts. Ein geräumtes [Tableau|tableau] bringt 5.000 dazu.',
       strategy:
-        'Schau voraus, bevor du spielst: Nimmst du aufwärts oder abwärts mehr Karten mit? Heb dir einen König für den Schluss auf, wenn du ohnehin eine Karte aufdecken würdest. Eine Karte, die du jetzt zurückhältst, verbindet später vielleicht zwei andere.',
+        'Sieh voraus, bevor du spielst: Nimmst du aufwärts oder abwärts mehr Karten mit? Heb dir einen König für den Schluss auf, wenn du ohnehin eine Karte aufdecken würdest. Eine Karte, die du jetzt zurückhältst, verbindet später vielleicht zwei andere.',
       options: { end },
     },
   },
@@ -765,7 +768,7 @@ const texts: Texts = {
     },
     'auto-finish': {
       term: 'Fertigspielen',
-      means: 'Wenn nichts mehr verdeckt ist, wird der Rest des Weges für dich gespielt.',
+      means: 'Wenn nichts mehr verdeckt ist, werden die übrigen Karten für dich auf die Zielstapel gelegt.',
     },
     available: {
       term: 'frei',
@@ -813,8 +816,8 @@ const texts: Texts = {
       means: 'Karten vom [Talon|stock] auf die [Ablage|waste] oder den [Abwurfstapel|discard pile] legen.',
     },
     exposed: {
-      term: 'offen',
-      means: 'Ein älteres Wort für [verfügbar|available]: ohne eine andere Karte darauf.',
+      term: 'frei liegend',
+      means: 'Ein älteres Wort für [frei|available]: ohne eine andere Karte darauf.',
     },
     'face down': {
       term: 'verdeckt',
@@ -872,7 +875,7 @@ const texts: Texts = {
       means:
         'Karten der Reihe nach: auf einem [Zielstapel|foundation] oder in einer [Spalte|column] als [Folge|run].',
     },
-    stake: { term: 'Einsatz', means: 'Was dich das Blatt kostet, bevor die erste Karte gespielt ist.' },
+    stake: { term: 'Einsatz', means: 'Was dich das Kartenspiel kostet, bevor die erste Karte gespielt ist.' },
     stock: {
       term: 'Talon',
       means:

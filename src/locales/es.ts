@@ -156,7 +156,7 @@ const texts: Texts = {
         discard: 'del pozo',
         foundation: 'de una base',
         tableau: 'de una columna',
-        place: 'de un lugar',
+        place: 'de las cartas solapadas',
       },
     },
     aUna: {
@@ -214,7 +214,7 @@ const texts: Texts = {
   undoBrings: '«Deshacer» recupera la última partida.',
   redo: 'Rehacer',
   deal: 'Reparto {deal}',
-  ownDeal: 'Baraja dada',
+  ownDeal: 'Baraja propia',
   score: 'Puntuación',
   paid: 'Cobrado',
   stake: 'Apuesta',
@@ -228,7 +228,7 @@ const texts: Texts = {
 
   menu: 'Menú',
   hint: 'Pista',
-  finish: 'Terminar',
+  finish: 'Completar',
   pause: 'Pausa',
   resume: 'Continuar',
   paused: 'En pausa',
@@ -283,7 +283,7 @@ const texts: Texts = {
   keepPlaying: 'Seguir jugando',
   optionNames: {
     draw: 'Cartas que se voltean a la vez',
-    redeals: 'Vueltas al mazo',
+    redeals: 'Vueltas al descarte',
     runs: 'Mover escaleras',
     takeBack: 'Recuperar cartas',
     scoring: 'Puntuación',
@@ -318,14 +318,18 @@ const texts: Texts = {
       safe: 'cuando ya no hacen falta',
       always: 'siempre',
     },
-    tap: { label: 'Un toque o clic en una carta', move: 'la lleva a su mejor lugar', lift: 'la coge' },
+    tap: { label: 'Un toque o clic en una carta', move: 'la lleva a su mejor lugar', lift: 'la toma' },
     navigation: {
       label: 'Tecla Tab',
       grid: 'se detiene una vez en la mesa',
       step: 'se detiene en cada carta que se puede mover',
     },
-    verbosity: { label: 'Anuncios', brief: 'breves', normal: 'normales', full: 'completos' },
-    announce: { label: 'Cómo se leen los anuncios', auto: 'por una región activa', notify: 'por ariaNotify' },
+    verbosity: { label: 'Avisos', brief: 'breves', normal: 'normales', full: 'completos' },
+    announce: {
+      label: 'Cómo se leen los avisos',
+      auto: 'mediante una región activa',
+      notify: 'por ariaNotify',
+    },
     verdict: {
       label: 'Si aún se puede ganar',
       quiet: 'avisar cuando ya no se pueda',
@@ -333,7 +337,7 @@ const texts: Texts = {
       off: 'no mostrar',
     },
   },
-  access: 'Teclado y anuncios',
+  access: 'Teclado y avisos',
   switches: {
     shortcuts: 'Letras y números como atajos',
     leftHanded: 'Mesa para zurdos',
@@ -392,7 +396,7 @@ const texts: Texts = {
   },
   noReturn: 'No se conoce ninguna posición anterior con solución.',
   seekingDeal: 'Buscando un reparto con solución.',
-  dealtByChance: 'No se pudo demostrar a tiempo que ningún reparto tuviera solución; este es al azar.',
+  dealtByChance: 'No se encontró a tiempo ningún reparto con solución; este es al azar.',
 
   hintNone: 'Ningún movimiento ayuda ya a avanzar. Deshaz o empieza una nueva partida.',
   hintLost:
@@ -489,13 +493,13 @@ const texts: Texts = {
   laidAside: '{cards} al descarte.',
   stockLeft: { one: 'Queda una.', many: 'Quedan {n}.', other: 'Quedan {n}.' },
   stockGone: 'No quedan cartas.',
-  pressToRedeal: 'Pulsa {key} para voltear el descarte.',
-  canRedeal: 'Se puede voltear el descarte.',
+  pressToRedeal: 'Pulsa {key} para dar la vuelta al descarte.',
+  canRedeal: 'Se puede dar la vuelta al descarte.',
   redealt: 'Cartas repartidas de nuevo.',
   recycled: {
-    one: 'Descarte volteado. Una carta.',
-    many: 'Descarte volteado. {n} de cartas.',
-    other: 'Descarte volteado. {n} cartas.',
+    one: 'Nuevo mazo hecho con el descarte. Una carta.',
+    many: 'Nuevo mazo hecho con el descarte. {n} de cartas.',
+    other: 'Nuevo mazo hecho con el descarte. {n} cartas.',
   },
   undone: 'Deshecho: {card} de vuelta {pile.en}.',
   undoneBrief: 'Deshecho.',
@@ -598,11 +602,11 @@ const texts: Texts = {
     'nothing-on-a-king': 'nada se juega sobre un rey.',
     'nothing-on-an-ace': 'nada se pone sobre un as.',
     'nothing-on-that-rank': 'nada se juega sobre {onto.el}.',
-    'wrong-pair': '{card.el} solo sale con {ranks.un}.',
-    'no-pair': 'estas cartas no salen juntas.',
+    'wrong-pair': '{card.el} solo se retira con {ranks.un}.',
+    'no-pair': 'estas cartas no se retiran juntas.',
     'no-draw': 'en este juego no se voltean cartas.',
     'stock-empty': 'no quedan cartas en el mazo.',
-    'fill-first': 'primero hay que llenar las columnas vacías.',
+    'fill-first': 'primero hay que rellenar las columnas vacías.',
     'no-redeal': 'en este juego no se vuelve a repartir.',
     'stock-not-empty': 'todavía hay cartas en el mazo.',
     'waste-empty': 'no quedan cartas que voltear.',
@@ -649,7 +653,7 @@ const texts: Texts = {
   neverWin: 'Este reparto no se puede ganar.',
   neverAim: 'En este reparto no se puede recuperar la apuesta.',
   replay: 'Solución',
-  replayAsk: 'Verás dónde está cada carta y cómo jugarlas.',
+  replayAsk: 'Verás dónde están las cartas y cómo jugarlas.',
   replayShow: 'Mostrarla',
   replayLooking: 'Buscando una solución…',
   replayNone: 'No se encontró ninguna solución a tiempo.',
@@ -673,9 +677,9 @@ const texts: Texts = {
   howDrag: 'Arrastra una carta a donde encaje. Las cartas que tiene encima van con ella.',
   howMove:
     'O tócala o haz clic en ella: va a su mejor lugar. Tócala otra vez enseguida para el lugar siguiente.',
-  howLift: 'O tócala o haz clic en ella para cogerla, y luego en el lugar al que va.',
+  howLift: 'O tócala o haz clic en ella para tomarla, y luego en el lugar al que va.',
   howStock:
-    'Toca el mazo para volver cartas o, cuando esté vacío, para empezarlo de nuevo si las reglas lo permiten.',
+    'Toca el mazo para voltear cartas o, cuando esté vacío, para rehacerlo si las reglas lo permiten.',
   goal: 'Objetivo',
   strategy: 'Consejo',
   houseRules: 'Reglas de la casa',
@@ -694,7 +698,7 @@ const texts: Texts = {
       table:
         'La [reserva|reserve] tiene 13 cartas y muestra una. Cuatro [columnas|column] empiezan con una carta cada una. El resto es el [mazo|stock]; su carta siguiente, la [carta volteada|turned card], está siempre a la vista. Al lado queda sitio para el [descarte|waste]. El juego se parece a Canfield, aquí Demon; pero allí el descarte vuelve a pasar.',
       moves:
-        'Las [bases|foundation] [suben|build] en el mismo [palo|suit], del as al rey; las [columnas|column] bajan en [colores alternos|alternating colours]. La [carta volteada|turned card] y las [cartas de encima|top card] del [descarte|waste] y de la [reserva|reserve] pueden ir a unas o a otras. Una columna solo va sobre otra entera; su carta de encima, sola, solo va a una base.\nAl jugarse o pasar al descarte, la carta volteada deja paso a la siguiente; no se [vuelve a repartir|redeal].\nUna columna vacía solo admite la carta de encima de la reserva, de cualquier [valor|rank]; una vez agotada la reserva, un rey, volteado o del descarte.\n{end}',
+        'Las [bases|foundation] [suben|build] en el mismo [palo|suit], del as al rey; las [columnas|column] bajan en [colores alternos|alternating colours]. La [carta volteada|turned card] y las [cartas de encima|top card] del [descarte|waste] y de la [reserva|reserve] pueden ir a unas o a otras. Una columna solo va entera sobre otra; su carta de encima, sola, solo va a una base.\nAl jugarse o pasar al descarte, la carta volteada deja paso a la siguiente; no se [vuelve a repartir|redeal].\nUna columna vacía solo admite la carta de encima de la reserva, de cualquier [valor|rank]; una vez agotada la reserva, un rey, volteado o del descarte.\n{end}',
       score: `${bet} Once cartas recuperan la apuesta; las 52 pagan 260.`,
       strategy:
         'Junta [columnas|column] para abrir huecos: cada uno deja salir una carta de la [reserva|reserve], que al principio oculta 12. Antes de pasar una carta al [descarte|waste], mira cuál tapa: no hay segunda vuelta.',
@@ -708,7 +712,7 @@ const texts: Texts = {
         'Las [bases|foundation] [suben|build] en el mismo [palo|suit], del as al rey. Las [columnas|column] bajan en [colores alternos|alternating colours]: un 6 rojo va sobre un 7 negro. Las [cartas de encima|top card] del [descarte|waste] y de las columnas pueden ir a una base; la carta del descarte, o una [escalera|run], a una columna.\nUna columna vacía solo admite un rey, solo o con las cartas que tiene encima. Una carta [boca abajo|face down] que queda libre se descubre sola.\nVoltea cartas del [mazo|stock] cuando quieras. Cuando está vacío, se [da la vuelta|redeal] al descarte, que pasa a ser el mazo, en el mismo orden.\nLa partida está [perdida|lost] cuando ya no se puede llegar a ninguna jugada, por mucho que se voltee.',
       score: '{scoring}',
       strategy:
-        'Primero, las jugadas que descubren una carta, sobre todo en las [columnas|column] largas. No vacíes una columna antes de tener un rey para ella. No todas las cartas tienen que ir enseguida a su [base|foundation]: quizá alguna deba sostener antes otra.',
+        'Primero, las jugadas que descubren una carta, sobre todo en las [columnas|column] largas. No vacíes una columna antes de tener un rey para ella. No todas las cartas tienen que ir enseguida a su [base|foundation]: quizá alguna haga falta para poner otra encima.',
       options: {
         draw: {
           3: 'Se voltean tres cartas a la vez, y solo la última está [disponible|available].',
@@ -742,17 +746,17 @@ const texts: Texts = {
         'Si puedes elegir, [apila|build] sobre el [valor|rank] más alto. [Volver a repartir|redeal] deja como estaba todo lo anterior a la primera [columna|column] cambiada, así que las jugadas de la izquierda son las que más remueven.',
     },
     demon: {
-      goal: 'Lleva las 52 cartas a las [bases|foundation], 13 a cada una. Las cuatro empiezan por el mismo [valor|rank], el de la [carta inicial|base card]. En América, este juego se conoce como Canfield.',
+      goal: 'Lleva las 52 cartas a las [bases|foundation], 13 a cada una. Las cuatro empiezan por el mismo [valor|rank], el de la [carta inicial|base card]. En Estados Unidos, este juego se conoce como Canfield.',
       table:
         'La [reserva|reserve], llamada el Demonio, muestra solo una carta. La siguiente empieza la primera [base|foundation] y fija así la [carta inicial|base card]. Cuatro [columnas|column] empiezan con una carta cada una; el resto es el [mazo|stock]; las cartas que se voltean de él van al [descarte|waste].',
       moves:
-        'Las [bases|foundation] [suben|build] en el mismo [palo|suit], las [columnas|column] bajan en [colores alternos|alternating colours], y ambas [dan la vuelta|wrap]. Las [cartas de encima|top card] del [descarte|waste] y del Demonio pueden ir a unas o a otras; una columna va sobre otra, y su carta de encima, a una base.\nUna columna vacía se [rellena|fill] al momento desde el Demonio; cuando este se agota, admite la carta de encima del descarte, cuando quieras.\nVoltea tres cartas a la vez del [mazo|stock]; cuando está vacío, [da la vuelta|redeal] al descarte, tantas veces como quieras: pasa a ser el mazo, en el mismo orden.\nLa partida está [perdida|lost] cuando ya no se puede llegar a ninguna jugada, por mucho que se voltee.',
+        'Las [bases|foundation] [suben|build] en el mismo [palo|suit], las [columnas|column] bajan en [colores alternos|alternating colours], y ambas [siguen en círculo|wrap]. Las [cartas de encima|top card] del [descarte|waste] y del Demonio pueden ir a unas o a otras; una columna va sobre otra, y su carta de encima, a una base.\nUna columna vacía se [rellena|fill] al momento desde el Demonio; cuando este se agota, admite la carta de encima del descarte, cuando quieras.\nVoltea tres cartas a la vez del [mazo|stock]; cuando está vacío, [da la vuelta|redeal] al descarte, tantas veces como quieras: pasa a ser el mazo, en el mismo orden.\nLa partida está [perdida|lost] cuando ya no se puede llegar a ninguna jugada, por mucho que se voltee.',
       score: '{scoring}',
       strategy:
-        'Haz todos los movimientos posibles antes de volver las tres cartas siguientes. De dos cartas que sirven, juega la del Demonio: el [descarte|waste] vuelve a pasar. Antes de mover una [columna|column], mira qué carta [rellenaría|fill] el hueco. Una sola carta jugada del descarte cambia cuáles salen en la vuelta siguiente.',
+        'Haz todos los movimientos posibles antes de voltear las tres cartas siguientes. De dos cartas que sirven, juega la del Demonio: el [descarte|waste] vuelve a pasar. Antes de mover una [columna|column], mira qué carta [rellenaría|fill] el hueco. Una sola carta jugada del descarte cambia cuáles salen en la vuelta siguiente.',
       options: {
         reserve: { n: 'El Demonio tiene {n} cartas al principio.' },
-        runs: { whole: 'Una [columna|column] solo va sobre otra entera.', any: split },
+        runs: { whole: 'Una [columna|column] solo va entera sobre otra.', any: split },
         scoring: {
           cards:
             'Cada carta en una [base|foundation] vale 1 punto. La que se reparte allí al principio también cuenta.',
@@ -761,11 +765,11 @@ const texts: Texts = {
       },
     },
     'over-under': {
-      goal: 'Despeja el [tablero|tableau]: juega sus 35 cartas al [pozo|discard pile]. Si no es posible, deja las menos que puedas.',
+      goal: 'Despeja el [tablero|tableau]: lleva sus 35 cartas al [pozo|discard pile]. Si no es posible, deja las menos que puedas.',
       table:
         'Siete [columnas|column] de cinco cartas están boca arriba. Una carta empieza el [pozo|discard pile]; 16 son el [mazo|stock].',
       moves:
-        'La [carta de encima|top card] de una [columna|column] va al [pozo|discard pile] si su [valor|rank] es uno más o uno menos que el de la carta que hay allí, de cualquier [palo|suit]. El as es la más baja y el rey la más alta, y nada va sobre un rey.\nVoltea una carta del [mazo|stock] sobre el pozo cuando quieras, aunque puedas jugar; no se [vuelve a repartir|redeal].\n{end}',
+        'La [carta de encima|top card] de una [columna|column] va al [pozo|discard pile] si su [valor|rank] es uno más o uno menos que el de la carta que hay allí, de cualquier [palo|suit]. El as es la carta más baja y el rey, la más alta; nada va sobre un rey.\nVoltea una carta del [mazo|stock] sobre el pozo cuando quieras, aunque puedas jugar; no se [vuelve a repartir|redeal].\n{end}',
       score:
         'Las cartas que juegas valen su [valor|rank]: as 1, jota 11, reina 12, rey 13. Las cartas volteadas no valen nada. Despejar el [tablero|tableau] suma 5000.',
       strategy:
@@ -853,7 +857,8 @@ const texts: Texts = {
     },
     fill: {
       term: 'rellenar',
-      means: 'Poner una carta en una [columna|column] vacía. Las reglas dicen cuál, y si va sola.',
+      means:
+        'Poner una carta en una [columna|column] vacía. Las reglas dicen cuál, y si se hace automáticamente.',
     },
     foundation: {
       term: 'base',
@@ -862,7 +867,8 @@ const texts: Texts = {
     },
     gather: {
       term: 'recoger',
-      means: 'Juntar las [columnas|column], empezando por la primera, para hacer de nuevo con ellas un mazo.',
+      means:
+        'Juntar las [columnas|column], empezando por la primera, para hacer de nuevo con ellas una baraja.',
     },
     hint: {
       term: 'pista',
@@ -902,7 +908,7 @@ const texts: Texts = {
     },
     sequence: {
       term: 'secuencia',
-      means: 'Cartas en orden: en una [base|foundation] o, en una [columna|column], como [serie|run].',
+      means: 'Cartas en orden: en una [base|foundation] o, en una [columna|column], como [escalera|run].',
     },
     stake: { term: 'apuesta', means: 'Lo que te cuesta la baraja antes de jugar la primera carta.' },
     stock: {
@@ -939,7 +945,7 @@ const texts: Texts = {
         'Se dice de un reparto que podría ganarse si se supiera dónde está cada carta. No todos los [números de reparto|deal number] lo permiten.',
     },
     wrap: {
-      term: 'dar la vuelta',
+      term: 'seguir en círculo',
       means: 'Seguir más allá del extremo: el as sigue al rey, y el rey al as, como en 3, 2, as, rey, reina.',
     },
   },
@@ -973,7 +979,7 @@ const texts: Texts = {
     undo: 'deshacer',
     redo: 'rehacer',
     deal: 'como un clic en el mazo',
-    home: 'jugar a una base o al pozo',
+    home: 'llevar a una base o al pozo',
     finish: 'final automático',
     hint: 'pista',
     help: 'esta ayuda',

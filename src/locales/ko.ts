@@ -115,7 +115,7 @@ const texts: Texts = {
         discard: '버림 더미에서',
         foundation: '파운데이션에서',
         tableau: '열에서',
-        place: '자리에서',
+        place: '겹쳐진 카드에서',
       },
     },
     of: {
@@ -131,7 +131,7 @@ const texts: Texts = {
     },
   },
   between: { sentences: ' ', items: '; ' },
-  faceDownCard: '뒤집힌 카드',
+  faceDownCard: '뒷면 카드',
   piles: {
     stock: '스톡',
     waste: '웨이스트',
@@ -143,10 +143,10 @@ const texts: Texts = {
   },
   pileOfSeveral: '{number}번 {name}',
   pileCards: '{pile}, 카드 {n}장',
-  pileFaceDown: '{pile}, 뒤집힌 카드 {n}장',
+  pileFaceDown: '{pile}, 뒷면 카드 {n}장',
   pileEmpty: '{pile}, 비어 있음',
   cardPlace: '{card}, {size}장 중 {place}번째',
-  faceDown: '뒤집힌 카드 {n}장',
+  faceDown: '뒷면 카드 {n}장',
   draw: '카드 {n}장 뽑기',
   redeal: '다시 돌리기',
   recycle: '웨이스트 뒤집기',
@@ -171,7 +171,7 @@ const texts: Texts = {
   amount: '${n}',
   points: '점수',
   left: '남은 카드',
-  moves: '이동 횟수',
+  moves: '이동',
   time: '시간',
   close: '닫기',
 
@@ -198,7 +198,7 @@ const texts: Texts = {
   previousDeal: '이전 번호',
   nextDeal: '다음 번호',
   randomDeal: '무작위',
-  daily: '오늘의 게임',
+  daily: '일일 게임',
   today: '오늘의 게임',
   todayStreak: '{n}일 연속',
   dailyHint: '하루에 한 게임씩 있습니다. 지금까지 {n}번 이겼습니다.',
@@ -234,7 +234,7 @@ const texts: Texts = {
     takeBack: { false: '허용 안 함', true: '허용' },
     scoring: { standard: '표준', vegas: '베가스 내기', none: '점수 없음', cards: '카드 수' },
   },
-  optionPresets: { draw: { 1: '1장 뒤집기', 3: '3장 뒤집기' } },
+  optionPresets: { draw: { 1: '1장 뽑기', 3: '3장 뽑기' } },
   look: '모양',
   soundTitle: '소리',
   looks: {
@@ -242,7 +242,7 @@ const texts: Texts = {
     faces: { label: '카드 앞면', classic: '클래식', large: '큰 글자' },
     suits: { label: '무늬 색', two: '두 가지 색', four: '네 가지 색' },
     back: { label: '카드 뒷면' },
-    felt: { label: '테이블 색', green: '초록색', blue: '파란색', burgundy: '와인색', grey: '회색' },
+    felt: { label: '게임판 색', green: '초록색', blue: '파란색', burgundy: '와인색', grey: '회색' },
     autoplay: {
       label: '파운데이션으로 자동 이동',
       never: '안 함',
@@ -272,8 +272,8 @@ const texts: Texts = {
     clock: '시간 표시',
   },
 
-  hintTo: '{sign} {pile.to} 옮기기.',
-  hintOn: '{sign} {onSign} 위로 옮기기.',
+  hintTo: '{sign} 카드를 {pile.to} 옮기기.',
+  hintOn: '{sign} 카드를 {onSign} 위로 옮기기.',
   hintPair: '{sign}, {onSign} 없애기.',
   hintDraw: '카드 {n}장 뽑기.',
   hintRedeal: '{action}.',
@@ -392,7 +392,7 @@ const texts: Texts = {
   sayEmpty: '{pile}: 비어 있음.',
   sayAll: '{name}: {items}.',
   sayItem: '{number}번, {card}',
-  sayItemHidden: '{number}번, {card}, 뒤집힌 카드 {n}장',
+  sayItemHidden: '{number}번, {card}, 뒷면 카드 {n}장',
   sayItemEmpty: '{number}번, 비어 있음',
   allOf: {
     stock: '스톡',
@@ -434,7 +434,7 @@ const texts: Texts = {
     'stays-on-foundation': '{card.topic} 파운데이션에 그대로 둡니다.',
     'too-few-cards': '카드가 그만큼 없습니다.',
     covered: '다른 카드가 위에 있습니다.',
-    'face-down': '뒤집힌 카드는 움직일 수 없습니다.',
+    'face-down': '뒷면 카드는 움직일 수 없습니다.',
     'takes-no-cards': '그곳에는 아무것도 놓을 수 없습니다.',
     'complete-runs-only': '그곳에는 완성된 연속 카드만 저절로 놓입니다.',
     'not-from-there': '그곳의 카드는 여기에 놓을 수 없습니다.',
@@ -530,7 +530,7 @@ const texts: Texts = {
   howDrag: '카드를 놓을 수 있는 곳으로 끌어 놓으세요. 위에 겹친 카드도 함께 움직입니다.',
   howMove: '누르거나 클릭해도 됩니다. 가장 좋은 자리로 갑니다. 바로 다시 누르면 다음 자리로 갑니다.',
   howLift: '누르거나 클릭해서 집은 다음, 놓을 자리를 눌러도 됩니다.',
-  howStock: '스톡을 누르면 카드를 뒤집습니다. 비어 있을 때는 규칙이 허용하면 처음부터 다시 시작합니다.',
+  howStock: '스톡을 누르면 카드를 뽑습니다. 비어 있을 때는 규칙이 허용하면 처음부터 다시 시작합니다.',
   goal: '목표',
   strategy: '요령',
   houseRules: '선택 규칙',
@@ -604,7 +604,7 @@ const texts: Texts = {
         '[파운데이션|foundation]은 같은 [무늬|suit]로 올려 [쌓고|build], [열|column]은 [색을 번갈아|alternating colours] 내려 쌓으며, 둘 다 [끝에서 처음으로 이어집니다|wrap]. [웨이스트|waste]와 데몬의 [맨 위 카드|top card]는 어느 쪽에든 놓을 수 있습니다. 열은 다른 열로, 그 맨 위 카드는 파운데이션으로 옮길 수 있습니다.\n빈 열은 곧바로 데몬의 카드로 [채워집니다|fill]. 데몬을 다 쓰면 웨이스트의 맨 위 카드를 언제든지 놓을 수 있습니다.\n[스톡|stock]에서 카드를 세 장씩 뽑습니다. 스톡이 비면 몇 번이든 웨이스트를 [뒤집습니다|redeal]. 웨이스트가 같은 순서의 스톡이 됩니다.\n아무리 뽑아도 더 놓을 수 있는 카드가 나오지 않으면 [진 게임|lost]입니다.',
       score: '{scoring}',
       strategy:
-        '다음 세 장을 뒤집기 전에 할 수 있는 수를 모두 두세요. 맞는 카드가 두 장이면 데몬의 카드를 쓰세요. [웨이스트|waste]는 다시 돌아옵니다. [열|column]을 옮기기 전에 어느 카드가 빈자리를 [채울|fill]지 확인하세요. 웨이스트에서 카드 한 장을 쓰면 다음 바퀴에 나오는 카드가 달라집니다.',
+        '다음 세 장을 뽑기 전에 할 수 있는 수를 모두 두세요. 맞는 카드가 두 장이면 데몬의 카드를 쓰세요. [웨이스트|waste]는 다시 돌아옵니다. [열|column]을 옮기기 전에 어느 카드가 빈자리를 [채울|fill]지 확인하세요. 웨이스트에서 카드 한 장을 쓰면 다음 바퀴에 나오는 카드가 달라집니다.',
       options: {
         reserve: { n: '데몬은 카드 {n}장으로 시작합니다.' },
         runs: { whole: '[열|column]은 통째로만 다른 열로 옮깁니다.', any: split },
@@ -665,7 +665,7 @@ const texts: Texts = {
     },
     blocked: {
       term: '막힘',
-      means: '[패배|lost]한 게임을 이르는 말입니다. 더 이상 아무것도 놓을 수 없습니다.',
+      means: '[진 게임|lost]을 이르는 말입니다. 더 이상 아무것도 놓을 수 없습니다.',
     },
     bookmark: { term: '책갈피', means: '나중에 돌아올 수 있도록 표시해 둔 게임의 한 순간.' },
     build: {
@@ -693,7 +693,7 @@ const texts: Texts = {
       term: '뽑기',
       means: '[스톡|stock]의 카드를 [웨이스트|waste]나 [버림 더미|discard pile]에 앞면으로 놓는 것.',
     },
-    exposed: { term: '노출', means: '[사용 가능|available]의 옛말. 위에 다른 카드가 없다는 뜻입니다.' },
+    exposed: { term: '노출', means: '[쓸 수 있는 카드|available]의 옛말. 위에 다른 카드가 없다는 뜻입니다.' },
     'face down': { term: '뒷면', means: '뒷면만 보이는 상태. 그런 카드는 쓸 수 없습니다.' },
     fill: {
       term: '채우기',
@@ -730,7 +730,7 @@ const texts: Texts = {
     },
     reserve: {
       term: '리저브',
-      means: '처음에 놓여 써 나가는 더미. [맨 위 카드|top card]만 보이고, 그 카드만 쓸 수 있습니다.',
+      means: '처음에 놓고 하나씩 써서 없애는 더미. [맨 위 카드|top card]만 보이고, 그 카드만 쓸 수 있습니다.',
     },
     run: { term: '연속 카드', means: '[열|column] 끝에 순서대로 [쌓인|build] 카드들.' },
     sequence: {

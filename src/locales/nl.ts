@@ -129,7 +129,7 @@ const texts: Texts = {
   returnToBookmark: 'Terug naar de bladwijzer',
   fullScreen: 'Volledig scherm',
   share: 'Dit spel delen',
-  shareHere: 'Deze stelling delen',
+  shareHere: 'Deze stand delen',
   bookmarkSet: 'Bladwijzer geplaatst.',
   returned: 'Terug bij de bladwijzer.',
   restored: {
@@ -145,7 +145,7 @@ const texts: Texts = {
   previousDeal: 'Vorige',
   nextDeal: 'Volgende',
   randomDeal: 'Willekeurig',
-  daily: 'Spel van de dag',
+  daily: 'Dagelijkse spellen',
   today: 'Spel van vandaag',
   todayStreak: { one: '{n} dag op rij', other: '{n} dagen op rij' },
   dailyHint: {
@@ -237,7 +237,7 @@ const texts: Texts = {
       off: 'nooit tonen',
     },
   },
-  access: 'Toetsenbord en aankondigingen',
+  access: 'Toetsenbord en meldingen',
   switches: {
     shortcuts: 'Sneltoetsen van één letter of cijfer',
     leftHanded: 'Tafel voor linkshandigen',
@@ -269,7 +269,10 @@ const texts: Texts = {
       one: 'Daarmee is de inzet terugverdiend.',
       other: 'Zo is de inzet in {n} zetten terug te verdienen.',
     },
-    'leaves-fewest': 'Er blijven er minstens {n} over.',
+    'leaves-fewest': {
+      one: 'Er blijft minstens één kaart over.',
+      other: 'Er blijven minstens {n} kaarten over.',
+    },
   },
   hintHidden: 'Gevonden door naar gesloten kaarten te kijken.',
 
@@ -285,7 +288,7 @@ const texts: Texts = {
   },
   noReturn: 'Van geen eerdere stand is een oplossing bekend.',
   seekingDeal: 'Bezig met zoeken naar een spel met een oplossing.',
-  dealtByChance: 'Er is niet op tijd een spel met een zekere oplossing gevonden; dit spel is willekeurig.',
+  dealtByChance: 'Er is niet op tijd een spel met een oplossing gevonden; dit spel is willekeurig.',
 
   hintNone: 'Geen zet brengt je nog verder. Maak zetten ongedaan of begin een nieuw spel.',
   hintLost:
@@ -308,8 +311,8 @@ const texts: Texts = {
   stuckTitle: 'Geen zet helpt nog',
   puzzleAsk: { one: 'Win in één zet.', other: 'Win in hoogstens {n} zetten.' },
   puzzleTask: {
-    one: 'De opgave was in één zet te winnen.',
-    other: 'De opgave was in hoogstens {n} zetten te winnen.',
+    one: 'De opgave was om in één zet te winnen.',
+    other: 'De opgave was om in hoogstens {n} zetten te winnen.',
   },
   puzzleFewest: 'Er is geen kortere oplossing.',
   puzzleShorter: { one: 'Het kan in één zet.', other: 'Het kan in {n} zetten.' },
@@ -354,7 +357,7 @@ const texts: Texts = {
   emptied: '{pile.the} is nu leeg.',
   drawn: '{cards} omgedraaid.',
   drawnRow: 'Op de kolommen: {cards}.',
-  drawnRowBrief: 'Kaarten op de kolommen gedeeld.',
+  drawnRowBrief: 'Kaarten op de kolommen gegeven.',
   laidAside: '{cards} weggelegd.',
   stockLeft: { one: 'Nog één in de talon.', other: 'Nog {n} in de talon.' },
   stockGone: 'De talon is leeg.',
@@ -368,7 +371,7 @@ const texts: Texts = {
   undoneRedeal: 'Ongedaan gemaakt: {action}.',
   nowFaceDown: '{card} weer gesloten.',
   nothingToUndo: 'Niets om ongedaan te maken.',
-  nothingToRedo: 'Niets om opnieuw te doen.',
+  nothingToRedo: 'Niets om opnieuw uit te voeren.',
   notYet: 'Nog niet alles ligt open.',
   dealt: '{game}, nieuw spel.',
   dealtNumber: '{game}, spel {deal}.',
@@ -422,7 +425,7 @@ const texts: Texts = {
     'game-over': 'het spel is gewonnen.',
     'same-pile': 'de kaart ligt daar al.',
     'pile-empty': 'daar ligt geen kaart.',
-    'not-available': 'vandaar worden geen kaarten gespeeld.',
+    'not-available': 'daarvandaan worden geen kaarten gespeeld.',
     'stays-on-foundation': '{card} blijft op de sorteerstapel.',
     'too-few-cards': 'zoveel kaarten liggen er niet.',
     covered: 'er liggen nog andere kaarten op.',
@@ -442,7 +445,7 @@ const texts: Texts = {
     'changes-nothing': 'een hele kolom naar een lege plaats verandert niets.',
     'empty-takes-nothing': 'op een lege kolom mag geen kaart.',
     'reserve-first': 'zolang de reserve kaarten heeft, mogen alleen die op een lege kolom.',
-    'empty-not-from-there': 'op een lege kolom mogen alleen kaarten van {kinds.the}.',
+    'empty-not-from-there': 'op een lege kolom mogen alleen kaarten van {kinds.a}.',
     'empty-takes-kings-only': 'op een lege kolom mag alleen een heer.',
     'empty-takes-rank-only': 'de eerste kaart moet een {ranks} zijn.',
     'foundation-starts-with': 'de eerste kaart van een sorteerstapel moet een {ranks} zijn.',
@@ -475,7 +478,7 @@ const texts: Texts = {
     aim: {
       winnable: 'Inzet terug te verdienen',
       'lost-since': 'Inzet niet meer terug te verdienen',
-      lost: 'Inzet van hier niet terug te verdienen',
+      lost: 'Inzet vanaf hier niet terug te verdienen',
       unwinnable: 'Inzet niet terug te verdienen',
       unknown: 'Inzet terug te verdienen? Niet bekend',
       searching: 'Inzet terug te verdienen? Aan het zoeken …',
@@ -490,7 +493,7 @@ const texts: Texts = {
     searching: '',
   },
   signBest: 'betaalt hoogstens {n}',
-  signFewest: 'Er blijven er minstens {n} over',
+  signFewest: { one: 'Er blijft er minstens één over', other: 'Er blijven er minstens {n} over' },
   back: 'Terug',
   backWin: 'Terug naar waar het spel te winnen was',
   backAim: 'Terug naar waar de inzet terug te verdienen was',
@@ -510,10 +513,10 @@ const texts: Texts = {
   replayBack: 'Eén zet terug',
   replayNext: 'Eén zet verder',
   replayLast: 'Naar het einde',
-  replayName: 'Weergave: {game}',
+  replayName: 'Herhaling: {game}',
   replaySpeed: 'Snelheid',
   playFromHere: 'Vanaf hier spelen',
-  replayReturn: 'Terug naar de weergave',
+  replayReturn: 'Terug naar de herhaling',
   variation: 'Variant',
   onlyWin: 'Alleen spellen die te winnen zijn',
   onlyAim: 'Alleen spellen waarin de inzet terug te verdienen is',
@@ -522,11 +525,12 @@ const texts: Texts = {
   // help
   help: 'Help',
   howTo: 'Zo verplaats je kaarten',
-  howDrag: 'Sleep een kaart naar een plek waar ze past. De kaarten erop gaan mee.',
-  howMove: 'Of tik of klik erop: ze gaat naar de beste plek. Tik meteen nog eens voor de volgende plek.',
-  howLift: 'Of tik of klik erop om ze op te pakken, en dan op de plek waar ze heen gaat.',
+  howDrag: 'Sleep een kaart naar een plek waar hij past. De kaarten erop gaan mee.',
+  howMove:
+    'Je kunt er ook op tikken of klikken: dan gaat hij naar de beste plek. Tik meteen nog eens voor de volgende plek.',
+  howLift: 'Of tik of klik op een kaart om hem op te pakken, en dan op de plek waar hij heen moet.',
   howStock:
-    'Tik op de talon om kaarten om te draaien of, als hij leeg is, om opnieuw te beginnen waar de regels dat toestaan.',
+    'Tik op de talon om kaarten om te draaien of, als hij leeg is, om opnieuw te geven waar de regels dat toestaan.',
   goal: 'Doel',
   strategy: 'Tip',
   houseRules: 'Huisregels',
@@ -548,7 +552,7 @@ const texts: Texts = {
         'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] oplopend [gebouwd|build], van aas tot heer; op de [kolommen|column] aflopend, [afwisselend rood en zwart|alternating colours]. De [omgedraaide kaart|turned card] en de [bovenste kaart|top card] van [reststapel|waste] en [reserve|reserve] mogen naar beide. Een kolom mag alleen in zijn geheel naar een andere; de bovenste kaart apart mag alleen naar een sorteerstapel.\nWordt de omgedraaide kaart gespeeld of op de reststapel gelegd, dan maakt die plaats voor de volgende; er wordt niet [opnieuw gegeven|redeal].\nOp een lege kolom mag alleen de bovenste kaart van de reserve, van welke [waarde|rank] ook; is de reserve op, dan alleen een heer: de omgedraaide kaart of een van de reststapel.\n{end}',
       score: `${bet} Elf kaarten verdienen de inzet terug, alle 52 leveren 260 op.`,
       strategy:
-        'Voeg [kolommen|column] samen om gaten te maken: elk gat laat een kaart uit de [reserve|reserve], die in het begin 12 kaarten verbergt. Kijk, voordat je een kaart op de [reststapel|waste] legt, welke kaart je daarmee bedekt: er komt geen tweede ronde.',
+        'Voeg [kolommen|column] samen om gaten te maken: elk gat maakt een kaart uit de [reserve|reserve] vrij, die in het begin 12 kaarten verbergt. Kijk, voordat je een kaart op de [reststapel|waste] legt, welke kaart je daarmee bedekt: er komt geen tweede ronde.',
       options: { end },
     },
     klondike: {
@@ -598,7 +602,7 @@ const texts: Texts = {
     demon: {
       goal: 'Breng alle 52 kaarten naar de [sorteerstapels|foundation], 13 op elk. Alle vier beginnen ze met dezelfde [waarde|rank], de [basiskaart|base card]. In Amerika heet het spel Canfield.',
       table:
-        'De [reserve|reserve], de demon genoemd, toont maar één kaart. De volgende vormt het begin van de eerste [sorteerstapel|foundation] en bepaalt zo de [basiskaart|base card]. Vier [kolommen|column] beginnen met elk één kaart; de rest is de [talon|stock]; kaarten die daarvan zijn omgedraaid, liggen op de [reststapel|waste].',
+        'De [reserve|reserve], de demon genoemd, toont maar één kaart. De volgende kaart die wordt gegeven, vormt het begin van de eerste [sorteerstapel|foundation] en bepaalt zo de [basiskaart|base card]. Vier [kolommen|column] beginnen met elk één kaart; de rest is de [talon|stock]; kaarten die daarvan zijn omgedraaid, liggen op de [reststapel|waste].',
       moves:
         'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] oplopend [gebouwd|build], op de [kolommen|column] aflopend, [afwisselend rood en zwart|alternating colours]; beide [lopen door|wrap]. De [bovenste kaart|top card] van [reststapel|waste] en demon mag naar beide; een kolom mag naar een andere, en de bovenste kaart ervan naar een sorteerstapel.\nEen lege kolom wordt meteen vanuit de demon [opgevuld|fill]; is die op, dan mag de bovenste kaart van de reststapel erop, wanneer je maar wilt.\nDraai telkens drie kaarten van de [talon|stock] om; is die leeg, dan mag je de reststapel [omkeren|redeal], zo vaak je wilt: die wordt in dezelfde volgorde de talon.\nHet spel is [verloren|lost] als er geen kaart meer te spelen is, hoe vaak je ook omdraait.',
       score: '{scoring}',
@@ -649,7 +653,8 @@ const texts: Texts = {
     },
     'auto-finish': {
       term: 'afmaken',
-      means: 'Als er niets meer gesloten ligt, wordt de rest van de weg voor je gespeeld.',
+      means:
+        'Als er niets meer gesloten ligt, worden de overige kaarten voor je naar de sorteerstapels gebracht.',
     },
     available: {
       term: 'vrij',
@@ -697,7 +702,7 @@ const texts: Texts = {
     },
     exposed: {
       term: 'blootliggend',
-      means: 'Een ouder woord voor [beschikbaar|available]: zonder een andere kaart erop.',
+      means: 'Een ouder woord voor [vrij|available]: zonder een andere kaart erop.',
     },
     'face down': {
       term: 'gesloten',
@@ -823,7 +828,7 @@ const texts: Texts = {
     columns: 'naar kolom 1 … 12',
     foundations: 'naar sorteerstapel 1 …',
     undo: 'ongedaan maken',
-    redo: 'opnieuw',
+    redo: 'opnieuw uitvoeren',
     deal: 'zoals een klik op de talon',
     home: 'naar een sorteerstapel of de aflegstapel spelen',
     finish: 'afmaken',
@@ -842,7 +847,7 @@ const texts: Texts = {
   // statistics
   statistics: 'Statistieken',
   statisticsOf: 'Spel',
-  anyDeals: 'willekeurige spellen',
+  anyDeals: 'alle spellen',
   winnableDeals: 'winbare spellen',
   optionIs: '{option}: {value}',
   played: 'Gespeeld',

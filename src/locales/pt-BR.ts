@@ -5,7 +5,7 @@ import { ruleTexts } from './rules/pt-BR.js';
 import type { Texts } from './texts.js';
 
 const bet =
-  'O baralho custa 52, a sua [aposta|stake], e cada carta em uma [fundação|foundation] paga 5. O saldo é o que foi pago menos a aposta.';
+  'O baralho custa 52, a sua [aposta|stake], e cada carta em uma [fundação|foundation] paga 5. O saldo é o que você recebeu menos a aposta.';
 const end = {
   'no-play': 'O jogo está [perdido|lost] quando não resta nenhuma jogada e virar cartas não traz nenhuma.',
   'empty-stock': 'O jogo está [perdido|lost] quando não resta nenhuma jogada e o [monte|stock] se esgotou.',
@@ -57,7 +57,7 @@ const texts: Texts = {
         stock: 'o monte',
         waste: 'o descarte',
         reserve: 'a reserva',
-        discard: 'a pilha de descarte',
+        discard: 'o lixo',
         foundation: 'a fundação',
         tableau: 'a coluna',
         place: 'o lugar',
@@ -100,7 +100,7 @@ const texts: Texts = {
         stock: 'do monte',
         waste: 'do descarte',
         reserve: 'da reserva',
-        discard: 'da pilha de descarte',
+        discard: 'do lixo',
         foundation: 'da fundação',
         tableau: 'da coluna',
         place: 'do lugar',
@@ -111,7 +111,7 @@ const texts: Texts = {
         stock: 'no monte',
         waste: 'no descarte',
         reserve: 'na reserva',
-        discard: 'na pilha de descarte',
+        discard: 'no lixo',
         foundation: 'na fundação',
         tableau: 'na coluna',
         place: 'no lugar',
@@ -156,10 +156,10 @@ const texts: Texts = {
         stock: 'do monte',
         waste: 'do descarte',
         reserve: 'da reserva',
-        discard: 'da pilha de descarte',
+        discard: 'do lixo',
         foundation: 'de uma fundação',
         tableau: 'de uma coluna',
-        place: 'de um lugar',
+        place: 'das cartas sobrepostas',
       },
     },
     para: {
@@ -167,7 +167,7 @@ const texts: Texts = {
         stock: 'para o monte',
         waste: 'para o descarte',
         reserve: 'para a reserva',
-        discard: 'para a pilha de descarte',
+        discard: 'para o lixo',
         foundation: 'para uma fundação',
         tableau: 'para uma coluna',
         place: 'para um lugar',
@@ -182,7 +182,7 @@ const texts: Texts = {
     stock: 'monte',
     waste: 'descarte',
     reserve: 'reserva',
-    discard: 'pilha de descarte',
+    discard: 'lixo',
     foundation: 'fundação',
     tableau: 'coluna',
     place: 'lugar',
@@ -217,9 +217,9 @@ const texts: Texts = {
   undoBrings: '“Desfazer” traz de volta o jogo anterior.',
   redo: 'Refazer',
   deal: 'Partida {deal}',
-  ownDeal: 'Baralho definido',
+  ownDeal: 'Baralho personalizado',
   score: 'Pontuação',
-  paid: 'Pagamento',
+  paid: 'Recebido',
   stake: 'Aposta',
   net: 'Saldo',
   amount: 'US$ {n}',
@@ -377,7 +377,7 @@ const texts: Texts = {
       many: 'Começa uma solução para recuperar a aposta em {n} de movimentos.',
       other: 'Começa uma solução para recuperar a aposta em {n} movimentos.',
     },
-    'leaves-fewest': 'Na melhor hipótese, restam {n}.',
+    'leaves-fewest': 'Na melhor das hipóteses, restam {n}.',
   },
   hintHidden: 'Encontrada espiando cartas fechadas.',
 
@@ -395,11 +395,11 @@ const texts: Texts = {
   },
   noReturn: 'Não se conhece nenhuma posição anterior com solução.',
   seekingDeal: 'Procurando uma partida com solução.',
-  dealtByChance: 'Não deu tempo de provar que alguma partida tem solução; esta é aleatória.',
+  dealtByChance: 'Nenhuma partida com solução foi encontrada a tempo; esta é aleatória.',
 
   hintNone: 'Nenhum movimento ajuda mais. Desfaça ou comece um novo jogo.',
   hintLost:
-    'Não dá para jogar mais nenhuma carta, por mais que se vire o monte. Desfaça ou comece um novo jogo.',
+    'Não dá para jogar mais nenhuma carta, por mais que se virem cartas do monte. Desfaça ou comece um novo jogo.',
 
   faults: {
     'storage-unavailable': 'Este jogo não está sendo salvo: o navegador não deixa esta página guardar nada.',
@@ -536,7 +536,7 @@ const texts: Texts = {
     stock: 'Monte',
     waste: 'Descarte',
     reserve: 'Reserva',
-    discard: 'Pilha de descarte',
+    discard: 'Lixo',
     foundation: 'Fundações',
     tableau: 'Colunas',
     place: 'Lugares',
@@ -609,7 +609,7 @@ const texts: Texts = {
     'no-redeal': 'este jogo não tem redistribuição.',
     'stock-not-empty': 'o monte ainda tem cartas.',
     'waste-empty': 'não restam cartas para virar.',
-    'redeals-used': 'isso já não é permitido.',
+    'redeals-used': 'o limite de vezes já foi atingido.',
     'redeal-changes-nothing': 'redistribuir agora não mudaria nada.',
   },
 
@@ -641,7 +641,7 @@ const texts: Texts = {
     searching: '',
   },
   signBest: 'paga no máximo {n}',
-  signFewest: 'Na melhor hipótese, restam {n}',
+  signFewest: 'Na melhor das hipóteses, restam {n}',
   back: 'Voltar',
   backWin: 'Voltar até onde dava para ganhar',
   backAim: 'Voltar até onde dava para recuperar a aposta',
@@ -693,7 +693,7 @@ const texts: Texts = {
   gameHelp: {
     ...optionalGames.gameHelp,
     reno: {
-      goal: 'Leve cartas às [fundações|foundation]. Quase nenhuma partida [dá para ganhar|winnable]; por isso Reno é uma aposta: 11 cartas recuperam a sua [aposta|stake], e recuperá-la já é uma façanha.',
+      goal: 'Leve cartas às [fundações|foundation]. Quase nenhuma partida [pode ser ganha|winnable]; por isso Reno é uma aposta: 11 cartas recuperam a sua [aposta|stake], e recuperá-la já é uma façanha.',
       table:
         'A [reserva|reserve] tem 13 cartas e mostra uma. Quatro [colunas|column] começam com uma carta cada. O resto é o [monte|stock]; a próxima carta dele, a [carta virada|turned card], está sempre à vista. Ao lado há espaço para o [descarte|waste]. O jogo lembra o Canfield, aqui Demon; mas lá o descarte volta a passar.',
       moves:
@@ -708,7 +708,7 @@ const texts: Texts = {
       table:
         'Sete [colunas|column] têm de uma a sete cartas, todas [fechadas|face down] menos a [carta do topo|top card]. As outras 24 são o [monte|stock]; as cartas viradas dele ficam no [descarte|waste].',
       moves:
-        'As [fundações|foundation] [sobem|build] no mesmo [naipe|suit], do ás ao rei. As [colunas|column] descem em [cores alternadas|alternating colours]: um 6 vermelho vai sobre um 7 preto. As [cartas do topo|top card] do [descarte|waste] e das colunas podem ir para uma fundação; a carta do descarte, ou uma [sequência|run], para uma coluna.\nUma coluna vazia só aceita um rei, sozinho ou com as cartas que estão sobre ele. Uma carta [fechada|face down] que fica descoberta se abre sozinha.\nVire cartas do [monte|stock] quando quiser. Quando ele acaba, você [vira|redeal] o descarte, que passa a ser o monte, na mesma ordem.\nO jogo está [perdido|lost] quando não se pode chegar a mais nenhuma jogada, por mais que se vire o monte.',
+        'As [fundações|foundation] [sobem|build] no mesmo [naipe|suit], do ás ao rei. As [colunas|column] descem em [cores alternadas|alternating colours]: um 6 vermelho vai sobre um 7 preto. As [cartas do topo|top card] do [descarte|waste] e das colunas podem ir para uma fundação; a carta do descarte, ou uma [sequência|run], para uma coluna.\nUma coluna vazia só aceita um rei, sozinho ou com as cartas que estão sobre ele. Uma carta [fechada|face down] que fica descoberta se abre sozinha.\nVire cartas do [monte|stock] quando quiser. Quando ele acaba, você [vira|redeal] o descarte, que passa a ser o monte, na mesma ordem.\nO jogo está [perdido|lost] quando não se pode chegar a mais nenhuma jogada, por mais que se virem cartas do monte.',
       score: '{scoring}',
       strategy:
         'Primeiro as jogadas que abrem uma carta, sobretudo nas [colunas|column] longas. Não esvazie uma coluna antes de ter um rei para ela. Nem toda carta precisa ir logo para a [fundação|foundation]: talvez ainda tenha de receber outra.',
@@ -721,7 +721,7 @@ const texts: Texts = {
           unlimited: 'Você pode [virar o descarte|redeal] quantas vezes quiser.',
           n: 'Vezes que o descarte pode ser [virado|redeal]: {n}.',
         },
-        runs: { whole: 'Uma [sequência|run] só vai para outra [coluna|column] inteira.', any: split },
+        runs: { whole: 'Uma [sequência|run] só vai inteira para outra [coluna|column].', any: split },
         takeBack: {
           false: 'O que está em uma [fundação|foundation] fica lá.',
           true: 'Você pode [trazer de volta|take back] a [carta do topo|top card] de uma [fundação|foundation].',
@@ -749,7 +749,7 @@ const texts: Texts = {
       table:
         'A [reserva|reserve], chamada Demônio, mostra só uma carta. A carta seguinte começa a primeira [fundação|foundation] e assim define a [carta-base|base card]. Quatro [colunas|column] começam com uma carta cada; o resto é o [monte|stock]; as cartas viradas dele ficam no [descarte|waste].',
       moves:
-        'As [fundações|foundation] [sobem|build] no mesmo [naipe|suit], as [colunas|column] descem em [cores alternadas|alternating colours], e ambas [dão a volta|wrap]. As [cartas do topo|top card] do [descarte|waste] e do Demônio podem ir para umas ou outras; uma coluna vai para cima de outra, e a carta do topo dela, para uma fundação.\nUma coluna vazia é [preenchida|fill] na hora pelo Demônio; quando ele se esgota, ela aceita a carta do topo do descarte, quando você quiser.\nVire três cartas por vez do [monte|stock]; quando ele acabar, [vire|redeal] o descarte quantas vezes quiser: ele passa a ser o monte, na mesma ordem.\nO jogo está [perdido|lost] quando não se pode chegar a mais nenhuma jogada, por mais que se vire o monte.',
+        'As [fundações|foundation] [sobem|build] no mesmo [naipe|suit], as [colunas|column] descem em [cores alternadas|alternating colours], e ambas [dão a volta|wrap]. As [cartas do topo|top card] do [descarte|waste] e do Demônio podem ir para umas ou outras; uma coluna vai para cima de outra, e a carta do topo dela, para uma fundação.\nUma coluna vazia é [preenchida|fill] na hora pelo Demônio; quando ele se esgota, ela aceita a carta do topo do descarte, quando você quiser.\nVire três cartas por vez do [monte|stock]; quando ele acabar, [vire|redeal] o descarte quantas vezes quiser: ele passa a ser o monte, na mesma ordem.\nO jogo está [perdido|lost] quando não se pode chegar a mais nenhuma jogada, por mais que se virem cartas do monte.',
       score: '{scoring}',
       strategy:
         'Faça todos os movimentos possíveis antes de virar as próximas três cartas. De duas cartas que servem, jogue a do Demônio: o [descarte|waste] passa de novo. Antes de mover uma [coluna|column], veja que carta iria [preencher|fill] o espaço. Uma só carta jogada do descarte muda quais cartas aparecem na próxima volta.',
@@ -764,13 +764,13 @@ const texts: Texts = {
       },
     },
     'over-under': {
-      goal: 'Limpe o [quadro|tableau]: jogue as 35 cartas dele na [pilha de descarte|discard pile]. Se não der, deixe o mínimo possível.',
+      goal: 'Limpe o [tabuleiro|tableau]: jogue as 35 cartas dele no [lixo|discard pile]. Se não der, deixe o mínimo possível.',
       table:
-        'Sete [colunas|column] de cinco cartas ficam abertas. Uma carta começa a [pilha de descarte|discard pile], 16 são o [monte|stock].',
+        'Sete [colunas|column] de cinco cartas ficam abertas. Uma carta começa o [lixo|discard pile], 16 são o [monte|stock].',
       moves:
-        'A [carta do topo|top card] de uma [coluna|column] vai para a [pilha de descarte|discard pile] se o [valor|rank] dela é um a mais ou um a menos que o da carta que está lá, em qualquer [naipe|suit]. O ás é a carta mais baixa, o rei a mais alta, e nada se joga sobre um rei.\nVire uma carta do [monte|stock] sobre a pilha quando quiser, mesmo que haja outra jogada; não há [redistribuição|redeal].\n{end}',
+        'A [carta do topo|top card] de uma [coluna|column] vai para o [lixo|discard pile] se o [valor|rank] dela é um a mais ou um a menos que o da carta que está lá, em qualquer [naipe|suit]. O ás é a carta mais baixa, o rei a mais alta, e nada se joga sobre um rei.\nVire uma carta do [monte|stock] sobre o lixo quando quiser, mesmo que haja outra jogada; não há [redistribuição|redeal].\n{end}',
       score:
-        'As cartas que você joga valem o seu [valor|rank]: ás 1, valete 11, dama 12, rei 13. As cartas viradas não valem nada. Limpar o [quadro|tableau] soma 5.000.',
+        'As cartas que você joga valem o seu [valor|rank]: ás 1, valete 11, dama 12, rei 13. As cartas viradas não valem nada. Limpar o [tabuleiro|tableau] soma 5.000.',
       strategy:
         'Pense adiante antes de jogar: subindo ou descendo, qual sentido leva mais cartas? Guarde um rei para o fim, quando você viraria uma carta de qualquer jeito. Uma carta guardada agora pode unir outras duas depois.',
       options: { end },
@@ -798,7 +798,7 @@ const texts: Texts = {
   glossary: {
     'alternating colours': {
       term: 'cores alternadas',
-      means: 'Vermelha sobre preta, preta sobre vermelha. Copas e ouros são vermelhas.',
+      means: 'Vermelha sobre preta, preta sobre vermelha. Copas e ouros são naipes vermelhos.',
     },
     'auto-finish': {
       term: 'finalização automática',
@@ -821,7 +821,7 @@ const texts: Texts = {
     },
     column: {
       term: 'coluna',
-      means: 'Uma pilha do [quadro|tableau], espalhada de modo que se veja cada carta dela.',
+      means: 'Uma pilha do [tabuleiro|tableau], espalhada de modo que se veja cada carta dela.',
     },
     'comes out': {
       term: 'dá certo',
@@ -833,13 +833,12 @@ const texts: Texts = {
       means: 'Identifica uma ordem do baralho. O mesmo número dá a todos as mesmas cartas.',
     },
     'discard pile': {
-      term: 'pilha de descarte',
+      term: 'lixo',
       means: 'Onde as cartas ficam de vez, em jogos sem [fundação|foundation].',
     },
     draw: {
       term: 'virar do monte',
-      means:
-        'Passar cartas do [monte|stock] para o [descarte|waste] ou para a [pilha de descarte|discard pile].',
+      means: 'Passar cartas do [monte|stock] para o [descarte|waste] ou para o [lixo|discard pile].',
     },
     exposed: {
       term: 'descoberta',
@@ -848,7 +847,8 @@ const texts: Texts = {
     'face down': { term: 'fechada', means: 'Com só o verso à vista. Uma carta assim não pode ser jogada.' },
     fill: {
       term: 'preencher',
-      means: 'Pôr uma carta em uma [coluna|column] vazia. As regras dizem qual, e se ela vai sozinha.',
+      means:
+        'Pôr uma carta em uma [coluna|column] vazia. As regras dizem qual, e se isso acontece automaticamente.',
     },
     foundation: {
       term: 'fundação',
@@ -893,7 +893,7 @@ const texts: Texts = {
       means: 'Cartas no fim de uma [coluna|column] que estão [empilhadas|build] em ordem.',
     },
     sequence: {
-      term: 'ordem',
+      term: 'série',
       means:
         'Cartas em ordem: em uma [fundação|foundation] ou, em uma [coluna|column], como [sequência|run].',
     },
@@ -905,7 +905,7 @@ const texts: Texts = {
     },
     suit: { term: 'naipe', means: 'Espadas, copas, ouros ou paus.' },
     tableau: {
-      term: 'quadro',
+      term: 'tabuleiro',
       means: 'Todas as [colunas|column] juntas, onde acontece a maior parte do jogo.',
     },
     'take back': {
@@ -966,7 +966,7 @@ const texts: Texts = {
     undo: 'desfazer',
     redo: 'refazer',
     deal: 'como um clique no monte',
-    home: 'jogar em uma fundação ou na pilha de descarte',
+    home: 'jogar em uma fundação ou no lixo',
     finish: 'finalização automática',
     hint: 'dica',
     help: 'esta ajuda',
@@ -986,8 +986,8 @@ const texts: Texts = {
   anyDeals: 'quaisquer partidas',
   winnableDeals: 'partidas que dá para ganhar',
   optionIs: '{option}: {value}',
-  played: 'Jogados',
-  gamesWon: 'Ganhos',
+  played: 'Jogos disputados',
+  gamesWon: 'Jogos ganhos',
   shareWon: 'Porcentagem de vitórias',
   streak: 'Vitórias seguidas',
   bestStreak: 'Mais vitórias seguidas',
@@ -995,7 +995,7 @@ const texts: Texts = {
   fewestMoves: 'Menos movimentos',
   bestScore: 'Melhor pontuação',
   bankroll: 'Saldo acumulado',
-  bestPay: 'Maior pagamento',
+  bestPay: 'Maior valor recebido',
   dealsEven: 'Apostas recuperadas',
   shareEven: 'Porcentagem de apostas recuperadas',
   fewestLeft: 'Menos cartas restantes',

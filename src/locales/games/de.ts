@@ -10,8 +10,8 @@ const cellNames = {
   piles: { reserve: 'Zelle' },
   allOf: { reserve: 'Zellen' },
   forms: {
-    the: { piles: { reserve: 'die Zelle' } },
-    from: { piles: { reserve: 'von Zelle' } },
+    the: { piles: { reserve: 'Zelle' } },
+    from: { piles: { reserve: 'aus Zelle' } },
     to: { piles: { reserve: 'in Zelle' } },
     in: { piles: { reserve: 'in Zelle' } },
     off: { piles: { reserve: 'aus einer Zelle' } },
@@ -28,7 +28,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'bakers-dozen': {
       strategy:
-        'Die meisten Spiele gehen auf. Passen zwei Karten, bewege die, unter der die niedrigere Karte frei wird. Bedecke keine Karte mit einer höheren, unter der eine niedrigere ihrer [Farbe|suit] liegt.',
+        'Die meisten Spiele gehen auf. Passen zwei Karten, bewege die, unter der die niedrigere Karte frei wird. Lege keine Karte auf eine Spalte, in der eine niedrigere ihrer [Farbe|suit] liegt.',
       options: { takeBack },
     },
     'bakers-game': {
@@ -81,18 +81,18 @@ export const optionalGames: OptionalGameTexts = {
     },
     'king-albert': {
       strategy:
-        'Die Reserve ist die einzige Hilfe: Spiele ihre Karten, wenn sie andere befreien. Leere zuerst die kurzen [Spalten|column] rechts.',
+        'Die Reserve ist die einzige Hilfe: Spiele ihre Karten, wenn sie andere befreien. Leere zuerst die kurzen [Spalten|column].',
       options: { takeBack },
     },
     pyramid: {
       strategy:
-        'Könige gehen sofort. Sieh vor jedem Paar nach, welche anderen Karten dieser Ränge noch da sind: Liegen drei von ihnen unter der vierten, muss diese mit der Ablage gehen.',
+        'Könige gehen sofort. Sieh vor jedem Paar nach, welche anderen Karten dieser Ränge noch da sind: Liegen drei von ihnen unter der vierten, muss diese mit einer Karte der [Ablage|waste] weg.',
       options: {
         redeals: {
-          2: 'Ist er aufgebraucht, wende die [Ablage|waste]: zweimal.',
-          1: 'Ist er aufgebraucht, wende die [Ablage|waste]: einmal.',
+          2: 'Ist der Talon aufgebraucht, wende die [Ablage|waste]: zweimal.',
+          1: 'Ist der Talon aufgebraucht, wende die [Ablage|waste]: einmal.',
           0: '[Neu gegeben|redeal] wird nicht.',
-          unlimited: 'Ist er aufgebraucht, wende die [Ablage|waste], sooft du willst.',
+          unlimited: 'Ist der Talon aufgebraucht, wende die [Ablage|waste], sooft du willst.',
         },
       },
     },
@@ -122,7 +122,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     spiderette: {
       strategy:
-        'Leere zuerst die kurzen [Spalten|column] links, und ordne auf einer leeren andere nach Farben, bevor du gibst.',
+        'Leere zuerst die kurzen [Spalten|column], und nutze eine leere Spalte, um andere nach Farben zu ordnen, bevor du gibst.',
     },
     'streets-and-alleys': {
       strategy:
@@ -168,6 +168,14 @@ export const optionalGames: OptionalGameTexts = {
     'bakers-game': cellNames,
     'eight-off': cellNames,
     'seahaven-towers': cellNames,
+    'king-albert': {
+      forms: {
+        the: { piles: { reserve: 'Reserve' } },
+        from: { piles: { reserve: 'von Reserve' } },
+        to: { piles: { reserve: 'auf Reserve' } },
+        in: { piles: { reserve: 'auf Reserve' } },
+      },
+    },
     'eagle-wing': {
       piles: { reserve: 'Rumpf' },
       allOf: { reserve: 'Rumpf' },

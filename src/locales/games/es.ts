@@ -28,7 +28,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'bakers-dozen': {
       strategy:
-        'La mayoría de los repartos se pueden ganar. De dos cartas que encajan, mueve la que libera la carta más baja. No tapes una carta con otra más alta que tenga debajo una más baja de su [palo|suit].',
+        'La mayoría de los repartos se pueden ganar. De dos cartas que encajan, mueve la que libera la carta más baja. No lleves una carta a una columna que tenga otra más baja de su [palo|suit].',
       options: { takeBack },
     },
     'bakers-game': {
@@ -81,7 +81,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'king-albert': {
       strategy:
-        'La reserva es la única ayuda: juega sus cartas cuando liberen otras. Vacía primero las [columnas|column] cortas de la derecha.',
+        'La reserva es la única ayuda: juega sus cartas cuando liberen otras. Vacía primero las [columnas|column] cortas.',
       options: { takeBack },
     },
     pyramid: {
@@ -89,10 +89,11 @@ export const optionalGames: OptionalGameTexts = {
         'Los reyes se retiran enseguida. Antes de retirar una pareja, mira qué otras cartas de esos valores quedan: si tres de ellas están debajo de la cuarta, esta tiene que irse con el descarte.',
       options: {
         redeals: {
-          2: 'Cuando se agota, da la vuelta al [descarte|waste]: dos veces.',
-          1: 'Cuando se agota, da la vuelta al [descarte|waste]: una vez.',
+          2: 'Cuando se agota el [mazo|stock], da la vuelta al [descarte|waste]: dos veces.',
+          1: 'Cuando se agota el [mazo|stock], da la vuelta al [descarte|waste]: una vez.',
           0: 'No se [vuelve a repartir|redeal].',
-          unlimited: 'Cuando se agota, da la vuelta al [descarte|waste], tantas veces como quieras.',
+          unlimited:
+            'Cuando se agota el [mazo|stock], da la vuelta al [descarte|waste], tantas veces como quieras.',
         },
       },
     },
@@ -121,7 +122,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     spiderette: {
       strategy:
-        'Vacía primero las [columnas|column] cortas de la izquierda, y usa una columna vacía para ordenar las demás por palos antes de repartir.',
+        'Vacía primero las [columnas|column] cortas, y usa una columna vacía para ordenar las demás por palos antes de repartir.',
     },
     'streets-and-alleys': {
       strategy:

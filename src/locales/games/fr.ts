@@ -27,7 +27,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'bakers-dozen': {
       strategy:
-        'La plupart des donnes sont gagnables. De deux cartes qui conviennent, déplacez celle qui dégage la carte la plus basse. Ne couvrez pas une carte d’une plus haute sous laquelle se trouve une plus basse de son [enseigne|suit].',
+        'La plupart des donnes sont gagnables. De deux cartes qui conviennent, déplacez celle qui dégage la carte la plus basse. Ne déplacez pas une carte vers une colonne qui en contient une plus basse de son [enseigne|suit].',
       options: { takeBack },
     },
     'bakers-game': {
@@ -80,7 +80,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'king-albert': {
       strategy:
-        'La réserve est la seule aide : jouez ses cartes quand elles en dégagent d’autres. Videz d’abord les [colonnes|column] courtes à droite.',
+        'La réserve est la seule aide : jouez ses cartes quand elles en dégagent d’autres. Videz d’abord les [colonnes|column] courtes.',
       options: { takeBack },
     },
     pyramid: {
@@ -121,7 +121,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     spiderette: {
       strategy:
-        'Videz d’abord les [colonnes|column] courtes à gauche, et servez-vous d’une colonne vide pour trier les autres par enseigne avant de distribuer.',
+        'Videz d’abord les [colonnes|column] courtes, et servez-vous d’une colonne vide pour trier les autres par enseigne avant de distribuer.',
     },
     'streets-and-alleys': {
       strategy:

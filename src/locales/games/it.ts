@@ -30,7 +30,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'bakers-dozen': {
       strategy:
-        'La maggior parte delle partite si può vincere. Di due carte adatte, muovi quella che libera la carta più bassa. Non coprire una carta con una più alta che ne ha sotto una più bassa del suo [seme|suit].',
+        'La maggior parte delle partite si può vincere. Di due carte adatte, muovi quella che libera la carta più bassa. Non spostare una carta su una colonna che ne contiene una più bassa del suo [seme|suit].',
       options: { takeBack },
     },
     'bakers-game': {
@@ -83,7 +83,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'king-albert': {
       strategy:
-        'La riserva è l’unico aiuto: gioca le sue carte quando ne liberano altre. Svuota prima le [colonne|column] corte a destra.',
+        'La riserva è l’unico aiuto: gioca le sue carte quando ne liberano altre. Svuota prima le [colonne|column] corte.',
       options: { takeBack },
     },
     pyramid: {
@@ -123,7 +123,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     spiderette: {
       strategy:
-        'Svuota prima le [colonne|column] corte a sinistra, e usa una colonna vuota per ordinare le altre per seme prima di dare.',
+        'Svuota prima le [colonne|column] corte, e usa una colonna vuota per ordinare le altre per seme prima di dare.',
     },
     'streets-and-alleys': {
       strategy:

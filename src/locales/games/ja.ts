@@ -16,7 +16,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'bakers-dozen': {
       strategy:
-        'ほとんどのゲームはクリアできます。どちらも置けるなら、小さいカードが出てくるほうを動かします。下に同じ[スート|suit]の小さいカードがある大きいカードで、ほかのカードを覆わないようにします。',
+        'ほとんどのゲームはクリアできます。どちらも置けるなら、小さいカードが出てくるほうを動かします。同じ[スート|suit]のより小さいカードがある列には、カードを移さないようにします。',
       options: { takeBack },
     },
     'bakers-game': {
@@ -68,8 +68,7 @@ export const optionalGames: OptionalGameTexts = {
       options: { takeBack },
     },
     'king-albert': {
-      strategy:
-        'リザーブだけが助けです。ほかのカードを出せるときに使います。まず右の短い[列|column]を空けます。',
+      strategy: 'リザーブだけが助けです。ほかのカードを出せるときに使います。まず短い[列|column]を空けます。',
       options: { takeBack },
     },
     pyramid: {
@@ -108,7 +107,7 @@ export const optionalGames: OptionalGameTexts = {
       },
     },
     spiderette: {
-      strategy: 'まず左の短い[列|column]を空け、配る前に空いた列を使ってほかの列をスートごとに整えます。',
+      strategy: 'まず短い[列|column]を空け、配る前に空いた列を使ってほかの列をスートごとに整えます。',
     },
     'streets-and-alleys': {
       strategy:

@@ -25,7 +25,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'bakers-dozen': {
       strategy:
-        '거의 모든 게임은 이길 수 있습니다. 맞는 카드가 두 장이면 더 낮은 카드가 드러나는 쪽을 옮기세요. 아래에 같은 [무늬|suit]의 낮은 카드가 있는 높은 카드로 다른 카드를 덮지 마세요.',
+        '거의 모든 게임은 이길 수 있습니다. 맞는 카드가 두 장이면 더 낮은 카드가 드러나는 쪽을 옮기세요. 같은 [무늬|suit]의 더 낮은 카드가 있는 열로는 카드를 옮기지 마세요.',
       options: { takeBack },
     },
     'bakers-game': {
@@ -52,7 +52,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'forty-thieves': {
       strategy:
-        '되도록 일찍 [열|column]을 비우세요. [웨이스트|waste]의 카드에 손이 닿지 않게 되기 전에 생각하세요. 두 번째 차례는 없습니다.',
+        '되도록 일찍 [열|column]을 비우세요. [웨이스트|waste]의 카드에 손이 닿지 않게 되기 전에 생각하세요. 두 번째 바퀴는 없습니다.',
     },
     freecell: {
       strategy:
@@ -77,7 +77,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'king-albert': {
       strategy:
-        '도움은 리저브뿐입니다. 다른 카드를 꺼낼 수 있을 때 그 카드를 쓰세요. 먼저 오른쪽의 짧은 [열|column]을 비우세요.',
+        '도움은 리저브뿐입니다. 다른 카드를 꺼낼 수 있을 때 그 카드를 쓰세요. 먼저 짧은 [열|column]을 비우세요.',
       options: { takeBack },
     },
     pyramid: {
@@ -85,10 +85,10 @@ export const optionalGames: OptionalGameTexts = {
         '킹은 바로 치웁니다. 짝을 치우기 전에 그 숫자의 카드가 또 어디에 남았는지 보세요. 세 장이 네 번째 카드 아래에 있으면 그 카드는 웨이스트의 카드와 치워야 합니다.',
       options: {
         redeals: {
-          2: '다 쓰면 [웨이스트|waste]를 뒤집습니다: 두 번.',
-          1: '다 쓰면 [웨이스트|waste]를 뒤집습니다: 한 번.',
+          2: '스톡이 비면 [웨이스트|waste]를 두 번까지 뒤집을 수 있습니다.',
+          1: '스톡이 비면 [웨이스트|waste]를 한 번까지 뒤집을 수 있습니다.',
           0: '[다시 돌리기|redeal]는 없습니다.',
-          unlimited: '다 쓰면 [웨이스트|waste]를 몇 번이든 뒤집습니다.',
+          unlimited: '스톡이 비면 [웨이스트|waste]를 몇 번이든 뒤집을 수 있습니다.',
         },
       },
     },
@@ -117,8 +117,7 @@ export const optionalGames: OptionalGameTexts = {
       },
     },
     spiderette: {
-      strategy:
-        '먼저 왼쪽의 짧은 [열|column]을 비우고, 돌리기 전에 빈 열을 써서 다른 열을 무늬별로 정리하세요.',
+      strategy: '먼저 짧은 [열|column]을 비우고, 돌리기 전에 빈 열을 써서 다른 열을 무늬별로 정리하세요.',
     },
     'streets-and-alleys': {
       strategy: '먼저 에이스를 꺼내되, 그 때문에 [열|column]을 낮은 카드 위의 높은 카드로 채우지는 마세요.',

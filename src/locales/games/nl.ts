@@ -9,7 +9,7 @@ const cells = { n: 'Aantal cellen: {n}.' };
 const cellNames = {
   piles: { reserve: 'cel' },
   allOf: { reserve: 'Cellen' },
-  forms: { the: { piles: { reserve: 'de cel' } }, a: { piles: { reserve: 'een cel' } } },
+  forms: { the: { piles: { reserve: 'cel' } }, a: { piles: { reserve: 'een cel' } } },
 };
 
 export const optionalGames: OptionalGameTexts = {
@@ -20,12 +20,12 @@ export const optionalGames: OptionalGameTexts = {
     },
     'bakers-dozen': {
       strategy:
-        'De meeste spellen zijn te winnen. Passen er twee kaarten, verplaats dan die waaronder de laagste kaart vrijkomt. Bedek geen kaart met een hogere waaronder een lagere van haar [kleur|suit] ligt.',
+        'De meeste spellen zijn te winnen. Passen er twee kaarten, verplaats dan die waaronder de laagste kaart vrijkomt. Leg geen kaart op een kolom waarin een lagere van haar [kleur|suit] ligt.',
       options: { takeBack },
     },
     'bakers-game': {
       strategy:
-        'Kijk voor elke zet welke kaart hij bedekt. Maak vroeg een [kolom|column] leeg, en vul niet alle cellen.',
+        'Kijk vóór elke zet welke kaart hij bedekt. Maak vroeg een [kolom|column] leeg, en vul niet alle cellen.',
       options: { cells },
     },
     'beleaguered-castle': {
@@ -73,28 +73,28 @@ export const optionalGames: OptionalGameTexts = {
     },
     'king-albert': {
       strategy:
-        'De reserve is de enige hulp: speel de kaarten ervan als ze andere vrijmaken. Maak eerst de korte [kolommen|column] rechts leeg.',
+        'De reserve is de enige hulp: speel de kaarten ervan als ze andere vrijmaken. Maak eerst de korte [kolommen|column] leeg.',
       options: { takeBack },
     },
     pyramid: {
       strategy:
-        'Heren gaan meteen weg. Kijk voor elk paar welke andere kaarten van die waarden er nog zijn: liggen er drie onder de vierde, dan moet die met de reststapel weg.',
+        'Heren gaan meteen weg. Kijk vóór elk paar welke andere kaarten van die waarden er nog zijn: liggen er drie onder de vierde, dan moet die met een kaart van de [reststapel|waste] weg.',
       options: {
         redeals: {
-          2: 'Is die op, keer dan de [reststapel|waste] om: twee keer.',
-          1: 'Is die op, keer dan de [reststapel|waste] om: één keer.',
+          2: 'Is de talon op, keer dan de [reststapel|waste] om: twee keer.',
+          1: 'Is de talon op, keer dan de [reststapel|waste] om: één keer.',
           0: 'Er wordt niet [opnieuw gegeven|redeal].',
-          unlimited: 'Is die op, keer dan de [reststapel|waste] om, zo vaak je wilt.',
+          unlimited: 'Is de talon op, keer dan de [reststapel|waste] om, zo vaak je wilt.',
         },
       },
     },
     scorpion: {
       strategy:
-        'Draai eerst de [gesloten|face down] kaarten om. Elke kaart past op maar één andere: ligt die in dezelfde [kolom|column] onder haar, dan moet er eerst iets anders weg.',
+        'Draai eerst de [gesloten|face down] kaarten om. Elke kaart past op maar één andere: ligt die er in dezelfde [kolom|column] onder, dan moet er eerst iets anders weg.',
     },
     'seahaven-towers': {
       strategy:
-        'Kijk waar elke aas en elke twee ligt, en plan de weg erheen voor de eerste zet. Een lege [kolom|column] is alleen nuttig voor een heer.',
+        'Kijk waar elke aas en elke twee ligt, en plan de weg erheen vóór de eerste zet. Een lege [kolom|column] is alleen nuttig voor een heer.',
     },
     spider: {
       strategy:
@@ -113,7 +113,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     spiderette: {
       strategy:
-        'Maak eerst de korte [kolommen|column] links leeg, en gebruik een lege kolom om andere op kleur te sorteren voordat je geeft.',
+        'Maak eerst de korte [kolommen|column] leeg, en gebruik een lege kolom om andere op kleur te sorteren voordat je geeft.',
     },
     'streets-and-alleys': {
       strategy:
@@ -159,6 +159,7 @@ export const optionalGames: OptionalGameTexts = {
     'bakers-game': cellNames,
     'eight-off': cellNames,
     'seahaven-towers': cellNames,
+    'king-albert': { forms: { the: { piles: { reserve: 'reserve' } } } },
     'eagle-wing': {
       piles: { reserve: 'romp' },
       allOf: { reserve: 'Romp' },

@@ -26,7 +26,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'bakers-dozen': {
       strategy:
-        'Większość rozdań można wygrać. Z dwóch pasujących kart przenieś tę, która odsłania niższą. Nie przykrywaj karty wyższą, pod którą leży niższa w jej [kolorze|suit].',
+        'Większość rozdań można wygrać. Z dwóch pasujących kart przenieś tę, która odsłania niższą. Nie przenoś karty do kolumny, w której leży niższa w jej [kolorze|suit].',
       options: { takeBack },
     },
     'bakers-game': {
@@ -79,7 +79,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'king-albert': {
       strategy:
-        'Rezerwa to jedyna pomoc: zagrywaj jej karty, gdy uwalniają inne. Najpierw opróżnij krótkie [kolumny|column] po prawej.',
+        'Rezerwa to jedyna pomoc: zagrywaj jej karty, gdy uwalniają inne. Najpierw opróżnij krótkie [kolumny|column].',
       options: { takeBack },
     },
     pyramid: {
@@ -87,10 +87,10 @@ export const optionalGames: OptionalGameTexts = {
         'Króle schodzą od razu. Przed każdą parą sprawdź, jakie inne karty tych wartości zostały: jeśli trzy z nich leżą pod czwartą, ta musi zejść ze stosem odkrytym.',
       options: {
         redeals: {
-          2: 'Gdy się wyczerpie, odwróć [stos odkryty|waste]: dwa razy.',
-          1: 'Gdy się wyczerpie, odwróć [stos odkryty|waste]: raz.',
+          2: 'Gdy talon się wyczerpie, można odwrócić [stos odkryty|waste]: dwa razy.',
+          1: 'Gdy talon się wyczerpie, można odwrócić [stos odkryty|waste]: raz.',
           0: '[Ponownego rozdania|redeal] nie ma.',
-          unlimited: 'Gdy się wyczerpie, odwracaj [stos odkryty|waste], ile razy chcesz.',
+          unlimited: 'Gdy talon się wyczerpie, odwracaj [stos odkryty|waste], ile razy chcesz.',
         },
       },
     },
@@ -119,7 +119,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     spiderette: {
       strategy:
-        'Najpierw opróżnij krótkie [kolumny|column] po lewej, a pustej kolumny użyj, by przed rozdaniem uporządkować inne według koloru.',
+        'Najpierw opróżnij krótkie [kolumny|column], a pustej kolumny użyj, by przed rozdaniem uporządkować inne według koloru.',
     },
     'streets-and-alleys': {
       strategy: 'Najpierw uwolnij asy, ale nie za cenę [kolumny|column] pełnej wysokich kart na niskich.',
@@ -154,7 +154,7 @@ export const optionalGames: OptionalGameTexts = {
         build: {
           alternate:
             '[Kolumny|column] układa się w dół, [na przemian czerwone i czarne|alternating colours].',
-          same: '[Kolumny|column] układa się w dół w jednym [kolorze|suit]: to rosyjski pasjans.',
+          same: '[Kolumny|column] układa się w dół w jednym [kolorze|suit]: to pasjans rosyjski.',
         },
       },
     },

@@ -27,7 +27,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'bakers-dozen': {
       strategy:
-        'Dá para ganhar a maioria das partidas. De duas cartas que servem, mova a que libera a carta mais baixa. Não cubra uma carta com outra mais alta que tem embaixo uma mais baixa do seu [naipe|suit].',
+        'Dá para ganhar a maioria das partidas. De duas cartas que servem, mova a que libera a carta mais baixa. Não leve uma carta a uma coluna que tenha outra mais baixa do mesmo [naipe|suit].',
       options: { takeBack },
     },
     'bakers-game': {
@@ -59,7 +59,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     freecell: {
       strategy:
-        'Dá para ganhar quase todas as partidas. Mantenha células vazias enquanto puder, e esvazie cedo uma [coluna|column]: ela vale mais que uma célula. Libere primeiro os ases e os dois.',
+        'Dá para ganhar quase todas as partidas. Mantenha células vazias enquanto puder, e esvazie cedo uma [coluna|column]: ela vale mais que uma célula. Libere primeiro os ases e os 2.',
       options: { cells },
     },
     golf: {
@@ -75,12 +75,12 @@ export const optionalGames: OptionalGameTexts = {
     },
     gypsy: {
       strategy:
-        'Abra todas as cartas [fechadas|face down] antes de dar, e guarde uma [coluna|column] vazia para as cartas que chegam.',
+        'Abra todas as cartas [fechadas|face down] antes de distribuir, e guarde uma [coluna|column] vazia para as cartas que chegam.',
       options: { takeBack },
     },
     'king-albert': {
       strategy:
-        'A reserva é a única ajuda: jogue as cartas dela quando liberarem outras. Esvazie primeiro as [colunas|column] curtas à direita.',
+        'A reserva é a única ajuda: jogue as cartas dela quando liberarem outras. Esvazie primeiro as [colunas|column] curtas.',
       options: { takeBack },
     },
     pyramid: {
@@ -88,10 +88,10 @@ export const optionalGames: OptionalGameTexts = {
         'Os reis saem na hora. Antes de tirar um par, veja quais outras cartas desses valores restam: se três estão embaixo da quarta, esta tem que sair com o descarte.',
       options: {
         redeals: {
-          2: 'Quando ele acaba, vire o [descarte|waste]: duas vezes.',
-          1: 'Quando ele acaba, vire o [descarte|waste]: uma vez.',
+          2: 'Quando o [monte|stock] acaba, vire o [descarte|waste]: duas vezes.',
+          1: 'Quando o [monte|stock] acaba, vire o [descarte|waste]: uma vez.',
           0: 'Não há [redistribuição|redeal].',
-          unlimited: 'Quando ele acaba, vire o [descarte|waste], quantas vezes quiser.',
+          unlimited: 'Quando o [monte|stock] acaba, vire o [descarte|waste], quantas vezes quiser.',
         },
       },
     },
@@ -105,7 +105,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     spider: {
       strategy:
-        'Empilhe no mesmo naipe quando puder: as outras sequências terão que ser desfeitas. Abra cartas e esvazie [colunas|column] antes de dar, e preencha uma coluna vazia por último.',
+        'Empilhe no mesmo naipe quando puder: as outras sequências terão que ser desfeitas. Abra cartas e esvazie [colunas|column] antes de distribuir, e preencha uma coluna vazia por último.',
       options: {
         suits: {
           4: 'Os dois baralhos têm quatro naipes.',
@@ -121,7 +121,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     spiderette: {
       strategy:
-        'Esvazie primeiro as [colunas|column] curtas à esquerda, e use uma coluna vazia para arrumar as outras por naipe antes de dar.',
+        'Esvazie primeiro as [colunas|column] curtas, e use uma coluna vazia para arrumar as outras por naipe antes de distribuir.',
     },
     'streets-and-alleys': {
       strategy:

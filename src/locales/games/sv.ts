@@ -25,7 +25,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'bakers-dozen': {
       strategy:
-        'De flesta givar går att vinna. Av två kort som passar, flytta det som frigör det lägre kortet. Täck inte ett kort med ett högre som har ett lägre i sin [färg|suit] under sig.',
+        'De flesta givar går att vinna. Av två kort som passar, flytta det som frigör det lägre kortet. Lägg inte ett kort på en kolumn där det finns ett lägre i dess [färg|suit].',
       options: { takeBack },
     },
     'bakers-game': {
@@ -77,7 +77,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'king-albert': {
       strategy:
-        'Reserven är den enda hjälpen: spela dess kort när de frigör andra. Töm först de korta [kolumnerna|column] till höger.',
+        'Reserven är den enda hjälpen: spela dess kort när de frigör andra. Töm först de korta [kolumnerna|column].',
       options: { takeBack },
     },
     pyramid: {
@@ -117,7 +117,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     spiderette: {
       strategy:
-        'Töm först de korta [kolumnerna|column] till vänster, och använd en tom kolumn för att sortera andra efter färg innan du ger.',
+        'Töm först de korta [kolumnerna|column], och använd en tom kolumn för att sortera andra efter färg innan du ger.',
     },
     'streets-and-alleys': {
       strategy: 'Frigör först essen, men inte till priset av en [kolumn|column] full av höga kort på låga.',

@@ -25,7 +25,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'bakers-dozen': {
       strategy:
-        'Dağıtımların çoğu kazanılabilir. Uyan iki karttan, daha küçük kartı açığa çıkaranı taşıyın. Bir kartı, altında kendi [takımından|suit] daha küçüğü olan daha büyük bir kartla örtmeyin.',
+        'Dağıtımların çoğu kazanılabilir. Uyan iki karttan, daha küçük kartı açığa çıkaranı taşıyın. Bir kartı, kendi [takımından|suit] daha küçük bir kartın bulunduğu sütuna taşımayın.',
       options: { takeBack },
     },
     'bakers-game': {
@@ -78,7 +78,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'king-albert': {
       strategy:
-        'Yedek tek yardımdır: kartlarını başkalarını açığa çıkaracaksa oynayın. Önce sağdaki kısa [sütunları|column] boşaltın.',
+        'Yedek tek yardımdır: kartlarını başkalarını açığa çıkaracaksa oynayın. Önce kısa [sütunları|column] boşaltın.',
       options: { takeBack },
     },
     pyramid: {
@@ -118,7 +118,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     spiderette: {
       strategy:
-        'Önce soldaki kısa [sütunları|column] boşaltın; dağıtmadan önce boş bir sütunla ötekileri takımlarına göre düzenleyin.',
+        'Önce kısa [sütunları|column] boşaltın; dağıtmadan önce boş bir sütunla ötekileri takımlarına göre düzenleyin.',
     },
     'streets-and-alleys': {
       strategy:

@@ -19,7 +19,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'bakers-dozen': {
       strategy:
-        '大多数牌局都能赢。两张牌都合适时，移动能露出较小牌的那张。如果较大的牌下面压着同[花色|suit]更小的牌，不要用它去压住别的牌。',
+        '大多数牌局都能赢。两张牌都合适时，移动能露出较小牌的那张。如果一列中有同[花色|suit]更小的牌，不要把牌移到这一列上。',
       options: { takeBack },
     },
     'bakers-game': {
@@ -63,7 +63,7 @@ export const optionalGames: OptionalGameTexts = {
       options: { takeBack },
     },
     'king-albert': {
-      strategy: '储备堆是唯一的帮手：当它的牌能解放别的牌时再打出。先清空右边较短的[列|column]。',
+      strategy: '储备堆是唯一的帮手：当它的牌能解放别的牌时再打出。先清空较短的[列|column]。',
       options: { takeBack },
     },
     pyramid: {
@@ -100,7 +100,7 @@ export const optionalGames: OptionalGameTexts = {
       },
     },
     spiderette: {
-      strategy: '先清空左边较短的[列|column]，发牌之前用空列把其他列按花色理好。',
+      strategy: '先清空较短的[列|column]，发牌之前用空列把其他列按花色理好。',
     },
     'streets-and-alleys': {
       strategy: '先解放A，但不要为此让一[列|column]堆满大牌压小牌。',

@@ -46,7 +46,7 @@ export const ruleTexts: RuleTexts = {
   discardNext:
     'Eine [freie|available] Karte darf auf den [Abwurfstapel|discard pile], wenn ihr [Rang|rank] um eins höher oder niedriger ist als der der Karte dort.',
   steps:
-    '{name}: Der [Rang|rank] einer Karte, abzüglich dessen der Karte unter ihr, muss einer von diesen sein: {list}.',
+    '{name}: Der [Rang|rank] einer Karte, abzüglich desjenigen der Karte unter ihr, muss einer von diesen sein: {list}.',
   suit: {
     same: 'Jede Karte kommt auf eine ihrer eigenen [Farbe|suit].',
     alternate:
@@ -68,7 +68,7 @@ export const ruleTexts: RuleTexts = {
       'Von einer Spalte bewegt sich die [oberste Karte|top card] allein oder die ganze [Folge|run] an ihrem Ende.',
     column:
       'Eine Spalte darf nur als Ganzes auf eine andere; ihre [oberste Karte|top card] darf auf einen Zielstapel.',
-    any: 'Eine [Folge|run] oder ein Teil davon bewegt sich gemeinsam.',
+    any: 'Eine [Folge|run] oder ein Teil davon lässt sich als Ganzes bewegen.',
     group:
       'Jede offene Karte bewegt sich mit allen Karten auf ihr, geordnet oder nicht; nur die unterste muss passen.',
   },
@@ -100,7 +100,7 @@ export const ruleTexts: RuleTexts = {
   pairs: 'Zwei [freie|available] Karten, deren [Ränge|rank] zusammen {n} ergeben, kommen gemeinsam weg.',
   counts: 'Ein Ass zählt 1, ein Bube 11, eine Dame 12, ein König 13.',
   alone: '{ranks.a} kommt allein weg.',
-  pairsFrom: 'Sie kommen {from.off}.',
+  pairsFrom: 'Die Karten kommen {from.off}.',
   stacked: 'Auch die beiden obersten Karten {from.off} dürfen gemeinsam weg.',
   collects:
     'Sobald eine [Folge|run] einer [Farbe|suit] vom König zum Ass am Ende einer Spalte liegt, geht sie von selbst auf einen Zielstapel.',
@@ -115,7 +115,7 @@ export const ruleTexts: RuleTexts = {
     'Du darfst die [aufgedeckte Karte|turned card] auf die [Ablage|waste] legen, wann immer du willst; die nächste tritt an ihre Stelle.',
   drawColumns: {
     one: 'Gib vom [Talon|stock] eine Karte auf jede Spalte, wann immer du willst.',
-    other: 'Gib vom [Talon|stock] je {n} Karten auf jede Spalte, wann immer du willst.',
+    other: 'Gib vom [Talon|stock] {n} Karten auf jede Spalte, wann immer du willst.',
   },
   lastDeal: {
     one: 'Beim letzten Mal bekommt nur die erste Spalte eine.',
@@ -135,19 +135,19 @@ export const ruleTexts: RuleTexts = {
 
   lost: {
     plays: 'Das Spiel ist [verloren|lost], wenn sich keine Karte mehr spielen lässt.',
-    draws:
-      'Das Spiel ist [verloren|lost], wenn sich keine Karte mehr spielen lässt, wie oft du auch aufdeckst.',
+    draws: 'Das Spiel ist [verloren|lost], wenn sich keine Karte mehr spielen lässt, was du auch tust.',
     stock:
       'Das Spiel ist [verloren|lost], wenn sich keine Karte mehr spielen lässt und der [Talon|stock] aufgebraucht ist.',
   },
   putBack: 'Ein Zug, den das nächste Neugeben nur zurücknehmen würde, zählt nicht.',
 
-  stake: 'Das Blatt kostet {n}, deinen [Einsatz|stake]. Netto ist der Punktestand abzüglich des Einsatzes.',
+  stake:
+    'Das Kartenspiel kostet {n}, das ist dein [Einsatz|stake]. Netto ist der Punktestand abzüglich des Einsatzes.',
   startPoints: 'Punkte am Anfang: {n}.',
   playPoints: 'Punkte für jede Karte {to.onto}: {n}.',
   fromPoints: 'Punkte für jede Karte {from.off} {to.onto}: {n}.',
   otherPoints: 'Punkte für jede andere Karte {to.onto}: {n}.',
-  rankPoints: 'Jede Karte {to.onto} zählt ihren [Rang|rank].',
+  rankPoints: 'Jede Karte {to.onto} bringt so viele Punkte wie ihr [Rang|rank].',
   streak: 'Ohne Aufdecken dazwischen zählt jede weitere Karte mehr, um: {n}.',
   collected: 'Punkte für jede vollständige [Folge|run]: {n}.',
   turned: 'Punkte für jede Karte, die sich dort aufdeckt ({from}): {n}.',

@@ -66,7 +66,7 @@ export const ruleTexts: RuleTexts = {
     different: 'Cada carta va sobre una de otro [palo|suit].',
     any: 'El [palo|suit] no importa.',
   },
-  wrap: 'El orden [da la vuelta|wrap]: el rey y el as son consecutivos.',
+  wrap: 'El orden [es circular|wrap]: el rey y el as son consecutivos.',
   noWrap: 'El rey y el as no son consecutivos.',
   stopOn: 'Nada va sobre {ranks.un}.',
   atMost: 'Máximo de cartas en una columna: {n}.',
@@ -85,9 +85,10 @@ export const ruleTexts: RuleTexts = {
   unit: 'Varias cartas se mueven juntas solo si son una [escalera|run] de un mismo [palo|suit].',
   unitSteps: 'Varias cartas se mueven juntas solo en este orden:',
   limit: {
-    cells: 'Se mueve a la vez, como mucho, una carta más que celdas vacías haya.',
-    columns: 'Se mueven a la vez, como mucho, tantas cartas como las columnas vacías permitirían una a una.',
-    both: 'Se mueven a la vez, como mucho, tantas cartas como las celdas y columnas vacías permitirían una a una.',
+    cells: 'Se pueden mover a la vez, como mucho, tantas cartas como celdas vacías haya, más una.',
+    columns:
+      'Se mueven a la vez, como mucho, tantas cartas como las columnas vacías permitirían mover una a una.',
+    both: 'Se mueven a la vez, como mucho, tantas cartas como las celdas y columnas vacías permitirían mover una a una.',
   },
   play: 'La [carta de encima|top card] {from.deUna} puede ir {to.aUna}.',
   cellTakes: '{pile.vacia} admite una carta {from.deUna}; desde allí, puede ir {to.aUna}.',
@@ -109,12 +110,12 @@ export const ruleTexts: RuleTexts = {
   pairs: 'Dos cartas [disponibles|available] cuyos [valores|rank] suman {n} se retiran juntas.',
   counts: 'El as cuenta 1, la jota 11, la reina 12, el rey 13.',
   alone: '{ranks.un} se retira solo.',
-  pairsFrom: 'Proceden {from.deUna}.',
+  pairsFrom: 'Las cartas proceden {from.deUna}.',
   stacked: 'También pueden retirarse juntas las dos cartas de encima {from.deUna}.',
   collects:
-    'En cuanto una [escalera|run] de un mismo [palo|suit], del rey al as, queda al final de una columna, va sola a una base.',
+    'En cuanto una [escalera|run] de un mismo [palo|suit], del rey al as, queda al final de una columna, va automáticamente a una base.',
   collectsSteps:
-    'Una [secuencia|sequence] completa al final de una columna va sola a una base. Número de sus cartas: {n}.',
+    'Una [secuencia|sequence] completa al final de una columna va automáticamente a una base. Número de sus cartas: {n}.',
 
   draw: {
     one: 'Voltea las cartas del [mazo|stock] de una en una {to.aUna}, cuando quieras.',
@@ -129,15 +130,15 @@ export const ruleTexts: RuleTexts = {
     other: 'Reparte {n} cartas del [mazo|stock] a cada columna, cuando quieras.',
   },
   lastDeal: {
-    one: 'La última vez solo recibe la primera columna.',
-    many: 'La última vez solo reciben las {n} primeras columnas.',
-    other: 'La última vez solo reciben las {n} primeras columnas.',
+    one: 'La última vez solo recibe carta la primera columna.',
+    many: 'La última vez solo reciben carta las {n} primeras columnas.',
+    other: 'La última vez solo reciben carta las {n} primeras columnas.',
   },
   blockedBy: {
     empty: 'No puedes repartir mientras haya una columna vacía.',
-    fillable: 'No puedes repartir mientras puedas llenar una columna vacía.',
+    fillable: 'No puedes repartir mientras puedas rellenar una columna vacía.',
   },
-  noRedeal: 'No se [vuelve a repartir|redeal].',
+  noRedeal: 'El mazo no se [rehace|redeal].',
   turnOver:
     'Cuando el mazo está vacío, [da la vuelta al descarte|redeal]: vuelve a ser el mazo, en el mismo orden.',
   gather:

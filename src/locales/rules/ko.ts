@@ -6,7 +6,7 @@ export const ruleTexts: RuleTexts = {
 
   goalFoundations: '카드 {n}장을 모두 [파운데이션|foundation]으로 옮깁니다.',
   goalRuns:
-    '카드 {n}장을 모두 같은 [무늬|suit]의 완성된 [연속 카드|run]로 [파운데이션|foundation]으로 옮깁니다.',
+    '카드 {n}장을 모두 같은 [무늬|suit]의 완성된 [연속 카드|run]로 만들어 [파운데이션|foundation]으로 옮깁니다.',
   goalClear: '[타블로|tableau]의 카드 {n}장을 모두 치웁니다.',
   goalFull: '카드 {n}장을 모두 이곳으로 옮깁니다: {name}.',
   goalEmpty: '다음을 비웁니다: {name}.',
@@ -24,7 +24,7 @@ export const ruleTexts: RuleTexts = {
   topUp: '[맨 위 카드|top card]만 앞면입니다.',
   downSizes: '[뒷면|face down] 카드의 장수는 첫 번째부터 차례로 다음과 같습니다: {list}.',
   sink: '열에서 {ranks.topic} 맨 아래에 놓입니다.',
-  overlap: '테이블에 카드 {n}장이 겹쳐 있습니다. 위에 놓인 카드가 없어지면 [쓸 수 있습니다|available].',
+  overlap: '게임판에 카드 {n}장이 겹쳐 있습니다. 위에 놓인 카드가 없어지면 [쓸 수 있습니다|available].',
   coveredDown: '[덮인|covered] 카드는 [뒷면|face down]입니다.',
   cells: '{name}: {n}개, 각각 카드 한 장을 놓습니다.',
   reserve: '{name}: 처음에 카드 {n}장.',
@@ -35,7 +35,7 @@ export const ruleTexts: RuleTexts = {
 
   foundationsAce: '[파운데이션|foundation]은 같은 [무늬|suit]로 에이스부터 킹까지 올려 [쌓습니다|build].',
   foundationsUp: '[파운데이션|foundation]은 같은 [무늬|suit]로 올려 [쌓습니다|build].',
-  stays: '[파운데이션|foundation]에 놓은 카드는 그대로 둡니다.',
+  stays: '[파운데이션|foundation]에 놓은 카드는 다시 가져올 수 없습니다.',
   takeBack: '[파운데이션|foundation]의 [맨 위 카드|top card]를 [되가져올|take back] 수 있습니다.',
   columnsDown: '[열|column]은 내려 [쌓습니다|build].',
   discardNext:
@@ -66,12 +66,13 @@ export const ruleTexts: RuleTexts = {
   unit: '여러 장은 같은 [무늬|suit]의 [연속 카드|run]일 때만 함께 옮깁니다.',
   unitSteps: '여러 장은 다음 차례일 때만 함께 옮깁니다:',
   limit: {
-    cells: '한 번에 옮기는 카드는 빈 셀의 수보다 한 장까지 많을 수 있습니다.',
-    columns: '한 번에 옮기는 카드는 빈 열을 써서 한 장씩 옮길 수 있는 만큼입니다.',
-    both: '한 번에 옮기는 카드는 빈 셀과 빈 열을 써서 한 장씩 옮길 수 있는 만큼입니다.',
+    cells: '한 번에 빈 셀의 수보다 한 장 더 많은 카드까지 옮길 수 있습니다.',
+    columns: '한 번에 옮길 수 있는 카드는 빈 열을 써서 한 장씩 옮길 수 있는 만큼까지입니다.',
+    both: '한 번에 옮길 수 있는 카드는 빈 셀과 빈 열을 써서 한 장씩 옮길 수 있는 만큼까지입니다.',
   },
   play: '{from.of} [맨 위 카드|top card]는 {to.to} 옮길 수 있습니다.',
-  cellTakes: '빈 {pile}에는 {from.from} 카드 한 장을 놓을 수 있습니다. 그 카드는 {to.to} 옮길 수 있습니다.',
+  cellTakes:
+    '빈 {pile}에는 {from.from} 온 카드 한 장을 놓을 수 있습니다. 그 카드는 {to.to} 옮길 수 있습니다.',
   turnsUp: '덮은 카드가 없어진 [뒷면|face down] 카드는 저절로 앞면이 됩니다.',
 
   fill: '{name}: 그 [맨 위 카드|top card]가 빈 열을 곧바로 [채웁니다|fill].',
@@ -79,11 +80,11 @@ export const ruleTexts: RuleTexts = {
   empty: {
     none: '빈 열에는 카드를 놓을 수 없습니다.',
     any: '빈 열에는 어떤 카드든 놓을 수 있습니다.',
-    run: '빈 열에는 어떤 카드나 [연속 카드|run]든 놓을 수 있습니다.',
+    run: '빈 열에는 어떤 카드든 [연속 카드|run]든 놓을 수 있습니다.',
     rank: '빈 열에는 다음 카드만 놓을 수 있고, 그 위에 놓인 카드도 함께 옮길 수 있습니다: {ranks}.',
     base: '빈 열에는 [시작 카드|base card]와 같은 [숫자|rank]만 놓을 수 있습니다.',
     from: '빈 열에는 {from.of} 어떤 카드든 놓을 수 있습니다.',
-    rankFrom: '{from.of} 카드 가운데 빈 열에 놓을 수 있는 것은 다음뿐입니다: {ranks}.',
+    rankFrom: '{from.from} 온 카드 가운데 빈 열에 놓을 수 있는 것은 다음뿐입니다: {ranks}.',
   },
   onceEmpty: '{name}: 그곳에 카드가 남지 않았을 때만 그렇습니다.',
 
@@ -96,10 +97,10 @@ export const ruleTexts: RuleTexts = {
     '같은 [무늬|suit]로 킹부터 에이스까지 이어진 [연속 카드|run]가 열의 끝에 생기면 저절로 파운데이션으로 갑니다.',
   collectsSteps: '열의 끝에 완성된 [순서|sequence]는 저절로 파운데이션으로 갑니다. 장수: {n}.',
 
-  draw: { other: '[스톡|stock]에서 언제든지 카드를 {n}장씩 {to.to} 뽑습니다.' },
+  draw: { other: '[스톡|stock]에서 언제든지 카드를 {n}장씩 {to.to} 뽑을 수 있습니다.' },
   drawOpen:
     '[공개 카드|turned card]는 언제든지 [웨이스트|waste]에 놓을 수 있습니다. 다음 카드가 그 자리에 옵니다.',
-  drawColumns: { other: '[스톡|stock]에서 언제든지 모든 열에 카드를 {n}장씩 돌립니다.' },
+  drawColumns: { other: '[스톡|stock]에서 언제든지 모든 열에 카드를 {n}장씩 돌릴 수 있습니다.' },
   lastDeal: { other: '마지막에는 처음 {n}개 열에만 돌립니다.' },
   blockedBy: {
     empty: '빈 열이 있으면 돌릴 수 없습니다.',

@@ -18,7 +18,7 @@ export const ruleTexts: RuleTexts = {
   suits: 'De pakken hebben alleen deze [kleuren|suit]: {suits}.',
   starts: 'Elke [sorteerstapel|foundation] begint met {ranks.a}.',
   columns: { one: 'Er is {n} [kolom|column].', other: 'Er zijn {n} [kolommen|column].' },
-  each: { one: 'Elk begint met {n} kaart.', other: 'Elk begint met {n} kaarten.' },
+  each: { one: 'Ze beginnen elk met {n} kaart.', other: 'Ze beginnen elk met {n} kaarten.' },
   sizes: 'Het aantal kaarten aan het begin, van de eerste tot de laatste: {list}.',
   open: 'Al deze kaarten liggen open.',
   topUp: 'Alleen de [bovenste kaarten|top card] liggen open.',
@@ -64,15 +64,15 @@ export const ruleTexts: RuleTexts = {
     top: 'Van een kolom wordt alleen de [bovenste kaart|top card] verplaatst.',
     run: 'Een [reeks|run] mag alleen in zijn geheel naar een andere kolom; de [bovenste kaart|top card] ervan mag naar een sorteerstapel.',
     'top-or-run':
-      'Van een kolom wordt de [bovenste kaart|top card] alleen verplaatst, of de hele [reeks|run] aan het eind samen.',
+      'Van een kolom mag je de [bovenste kaart|top card] apart verplaatsen, of de hele [reeks|run] aan het eind in één keer.',
     column:
       'Een kolom mag alleen in zijn geheel op een andere; de [bovenste kaart|top card] ervan mag naar een sorteerstapel.',
-    any: 'Een [reeks|run], of een deel ervan, wordt samen verplaatst.',
+    any: 'Een [reeks|run], of een deel ervan, mag in één keer worden verplaatst.',
     group:
       'Elke open kaart wordt verplaatst met alle kaarten die erop liggen, op volgorde of niet; alleen de onderste moet passen.',
   },
-  unit: 'Meer kaarten worden alleen samen verplaatst als ze een [reeks|run] van één [kleur|suit] zijn.',
-  unitSteps: 'Meer kaarten worden alleen in deze volgorde samen verplaatst:',
+  unit: 'Meerdere kaarten worden alleen samen verplaatst als ze een [reeks|run] van één [kleur|suit] zijn.',
+  unitSteps: 'Meerdere kaarten worden alleen in deze volgorde samen verplaatst:',
   limit: {
     cells: 'Er wordt hoogstens één kaart meer tegelijk verplaatst dan er lege cellen zijn.',
     columns:
@@ -80,7 +80,7 @@ export const ruleTexts: RuleTexts = {
     both: 'Er worden hoogstens zo veel kaarten tegelijk verplaatst als via lege cellen en kolommen één voor één zou kunnen.',
   },
   play: 'De [bovenste kaart|top card] van {from.a} mag naar {to.a}.',
-  cellTakes: 'Een lege {pile} neemt één kaart van {from.a}; vandaar mag die naar {to.a}.',
+  cellTakes: 'In een lege {pile} mag één kaart van {from.a}; daarvandaan mag die naar {to.a}.',
   turnsUp: 'Een [gesloten|face down] kaart die vrijkomt, draait vanzelf om.',
 
   fill: '{name}: de [bovenste kaart|top card] daarvan [vult|fill] een lege kolom meteen op.',
@@ -99,7 +99,7 @@ export const ruleTexts: RuleTexts = {
   pairs: 'Twee [vrije|available] kaarten waarvan de [waarden|rank] samen {n} zijn, gaan samen weg.',
   counts: 'Een aas telt 1, een boer 11, een vrouw 12, een heer 13.',
   alone: '{ranks.a} gaat alleen weg.',
-  pairsFrom: 'Ze komen van {from.a}.',
+  pairsFrom: 'De kaarten komen van {from.a}.',
   stacked: 'Ook de twee bovenste kaarten van {from.a} mogen samen weg.',
   collects:
     'Zodra een [reeks|run] van één [kleur|suit] van heer tot aas aan het eind van een kolom ligt, gaat die vanzelf naar een sorteerstapel.',
@@ -107,8 +107,8 @@ export const ruleTexts: RuleTexts = {
     'Een volledige [volgorde|sequence] aan het eind van een kolom gaat vanzelf naar een sorteerstapel. Het aantal kaarten ervan: {n}.',
 
   draw: {
-    one: 'Draai kaarten één voor één van de [talon|stock] om naar {to.a}, wanneer je maar wilt.',
-    other: 'Draai telkens {n} kaarten van de [talon|stock] om naar {to.a}, wanneer je maar wilt.',
+    one: 'Draai kaarten van de [talon|stock] één voor één om en leg ze op {to.a}, wanneer je maar wilt.',
+    other: 'Draai telkens {n} kaarten van de [talon|stock] om en leg ze op {to.a}, wanneer je maar wilt.',
   },
   drawOpen:
     'Je mag de [omgedraaide kaart|turned card] op de [reststapel|waste] leggen wanneer je maar wilt; de volgende neemt de plaats in.',
@@ -134,7 +134,7 @@ export const ruleTexts: RuleTexts = {
 
   lost: {
     plays: 'Het spel is [verloren|lost] als er geen kaart meer te spelen is.',
-    draws: 'Het spel is [verloren|lost] als er geen kaart meer te spelen is, hoe vaak je ook omdraait.',
+    draws: 'Het spel is [verloren|lost] als er geen kaart meer te spelen is, wat je ook doet.',
     stock: 'Het spel is [verloren|lost] als er geen kaart meer te spelen is en de [talon|stock] op is.',
   },
   putBack: 'Een zet die bij de volgende keer geven alleen maar zou worden teruggedraaid, telt niet.',
@@ -144,7 +144,7 @@ export const ruleTexts: RuleTexts = {
   playPoints: 'Punten voor elke kaart naar {to.a}: {n}.',
   fromPoints: 'Punten voor elke kaart van {from.a} naar {to.a}: {n}.',
   otherPoints: 'Punten voor elke andere kaart naar {to.a}: {n}.',
-  rankPoints: 'Elke kaart naar {to.a} telt voor haar [waarde|rank].',
+  rankPoints: 'Elke kaart naar {to.a} levert zoveel punten op als zijn [waarde|rank].',
   streak: 'Zolang je niet omdraait, telt elke volgende kaart meer; erbij komt: {n}.',
   collected: 'Punten voor elke volledige [reeks|run]: {n}.',
   turned: 'Punten voor elke kaart die in {from.a} omdraait: {n}.',

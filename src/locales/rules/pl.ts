@@ -15,8 +15,8 @@ export const ruleTexts: RuleTexts = {
   net: 'Sukcesem jest też bilans równy {n}.',
 
   decks: 'Gra się dwiema taliami.',
-  suits: 'Talie mają tylko te [kolory|suit]: {suits}.',
-  starts: 'Każdy [stos bazowy|foundation] zaczyna się kartą: {ranks}.',
+  suits: '[Kolory|suit] kart w taliach: tylko {suits}.',
+  starts: 'Każdy [stos bazowy|foundation] zaczyna się od {ranks.gen}.',
   columns: {
     one: 'Jest {n} [kolumna|column].',
     few: 'Są {n} [kolumny|column].',
@@ -41,7 +41,7 @@ export const ruleTexts: RuleTexts = {
     other:
       'Na stole zachodzi na siebie {n} karty. Każda jest [dostępna|available], gdy nie leży na niej żadna inna.',
   },
-  coveredDown: '[Przykryte|covered] są [zakryte|face down].',
+  coveredDown: 'Karty [przykryte|covered] innymi leżą [zakryte|face down].',
   cells: '{name}: {n}, każda na jedną kartę.',
   reserve: {
     one: '{name}: {n} karta na początku.',
@@ -109,7 +109,7 @@ export const ruleTexts: RuleTexts = {
     none: 'Na pustą kolumnę nie wolno kłaść kart.',
     any: 'Pusta kolumna przyjmuje dowolną kartę.',
     run: 'Pusta kolumna przyjmuje dowolną kartę albo [ciąg|run].',
-    rank: 'Pusta kolumna przyjmuje tylko {ranks.acc}, samego albo z kartami, które na nim leżą.',
+    rank: 'Pusta kolumna przyjmuje tylko {ranks.acc}, bez innych kart albo z tymi, które na tej karcie leżą.',
     base: 'Pusta kolumna przyjmuje tylko [wartość|rank] [karty bazowej|base card].',
     from: 'Pusta kolumna przyjmuje dowolną kartę {from.from}.',
     rankFrom: 'Pusta kolumna przyjmuje {from.from} tylko {ranks.acc}.',
@@ -119,7 +119,7 @@ export const ruleTexts: RuleTexts = {
   pairs: 'Dwie [dostępne|available] karty, których [wartości|rank] dają razem {n}, usuwa się razem.',
   counts: 'As liczy się za 1, walet za 11, dama za 12, król za 13.',
   alone: '{ranks} schodzi bez pary.',
-  pairsFrom: 'Pochodzą {from.from}.',
+  pairsFrom: 'Karty pary mogą pochodzić {from.from}.',
   stacked: 'Razem wolno też usunąć dwie wierzchnie karty {from.from}.',
   collects: 'Gdy [ciąg|run] jednego [koloru|suit] od króla do asa kończy kolumnę, sam trafia na stos bazowy.',
   collectsSteps:
@@ -140,16 +140,16 @@ export const ruleTexts: RuleTexts = {
     other: 'Rozdawaj z [talonu|stock] po {n} karty na każdą kolumnę, kiedy chcesz.',
   },
   lastDeal: {
-    one: 'Za ostatnim razem kartę dostaje tylko pierwsza kolumna.',
-    few: 'Za ostatnim razem karty dostają tylko {n} pierwsze kolumny.',
-    many: 'Za ostatnim razem karty dostaje tylko {n} pierwszych kolumn.',
-    other: 'Za ostatnim razem karty dostaje tylko {n} pierwszej kolumny.',
+    one: 'Przy ostatnim rozdaniu kartę dostaje tylko pierwsza kolumna.',
+    few: 'Przy ostatnim rozdaniu karty dostają tylko {n} pierwsze kolumny.',
+    many: 'Przy ostatnim rozdaniu karty dostaje tylko {n} pierwszych kolumn.',
+    other: 'Przy ostatnim rozdaniu karty dostaje tylko {n} pierwszej kolumny.',
   },
   blockedBy: {
     empty: 'Nie wolno rozdawać, dopóki jakaś kolumna jest pusta.',
     fillable: 'Nie wolno rozdawać, dopóki można uzupełnić pustą kolumnę.',
   },
-  noRedeal: '[Ponownego rozdania|redeal] nie ma.',
+  noRedeal: 'Wyczerpanego talonu [nie odnawia się|redeal].',
   turnOver:
     'Gdy talon jest pusty, [odwróć stos odkryty|redeal]: staje się znów talonem, w tej samej kolejności.',
   gather:
@@ -171,10 +171,10 @@ export const ruleTexts: RuleTexts = {
 
   stake: 'Talia kosztuje {n}: to twoja [stawka|stake]. Bilans to wynik minus stawka.',
   startPoints: 'Punkty na początku: {n}.',
-  playPoints: 'Punkty za każdą kartę {to.to}: {n}.',
-  fromPoints: 'Punkty za każdą kartę {from.from} {to.to}: {n}.',
-  otherPoints: 'Punkty za każdą inną kartę {to.to}: {n}.',
-  rankPoints: 'Każda karta {to.to} daje tyle punktów, ile wynosi jej [wartość|rank].',
+  playPoints: 'Punkty za każdą kartę przeniesioną {to.to}: {n}.',
+  fromPoints: 'Punkty za każdą kartę przeniesioną {from.from} {to.to}: {n}.',
+  otherPoints: 'Punkty za każdą inną kartę przeniesioną {to.to}: {n}.',
+  rankPoints: 'Każda karta przeniesiona {to.to} daje tyle punktów, ile wynosi jej [wartość|rank].',
   streak: 'Dopóki się nie odkrywa z talonu, każda następna karta daje więcej; przyrost: {n}.',
   collected: 'Punkty za każdy pełny [ciąg|run]: {n}.',
   turned: 'Punkty za każdą kartę, która się odkrywa {from.in}: {n}.',
@@ -183,7 +183,7 @@ export const ruleTexts: RuleTexts = {
   redealt: 'Punkty za każde [odwrócenie stosu|redeal]: {n}.',
   freeRedeals: 'Liczba bezpłatnych odwróceń: {n}.',
   won: 'Punkty za osiągnięcie celu: {n}.',
-  leftOver: 'Punkty za każdą kartę, która wtedy została {from.in}: {n}.',
+  leftOver: 'Punkty za każdą kartę, która po osiągnięciu celu została {from.in}: {n}.',
   floor: 'Wynik nigdy nie spada poniżej {n}.',
   lowest: 'Im niższy wynik, tym lepiej.',
   noScore: 'Punktów się nie liczy.',

@@ -7,7 +7,7 @@ export const ruleTexts: RuleTexts = {
   goalFoundations: 'Leve as {n} cartas às [fundações|foundation].',
   goalRuns:
     'Leve as {n} cartas às [fundações|foundation], em [sequências|run] completas de um só [naipe|suit].',
-  goalClear: 'Limpe o [quadro|tableau] das suas {n} cartas.',
+  goalClear: 'Retire todas as {n} cartas do [tabuleiro|tableau].',
   goalFull: 'Leve as {n} cartas para cá: {name}.',
   goalEmpty: 'Esvazie estas pilhas: {name}.',
   base: 'Todas as [fundações|foundation] começam pelo mesmo [valor|rank], o da [carta-base|base card].',
@@ -31,7 +31,7 @@ export const ruleTexts: RuleTexts = {
   open: 'Todas essas cartas estão abertas.',
   topUp: 'Só as [cartas do topo|top card] estão abertas.',
   downSizes: 'Número de cartas [fechadas|face down], da primeira à última: {list}.',
-  sink: 'Na sua coluna, {ranks.um} fica embaixo de todas.',
+  sink: 'Na coluna em que está, {ranks.um} fica embaixo de todas as outras cartas.',
   overlap:
     'Na mesa, {n} cartas se sobrepõem. Cada uma fica [disponível|available] quando nenhuma outra está sobre ela.',
   coveredDown: 'As [cobertas|covered] estão [fechadas|face down].',
@@ -56,10 +56,10 @@ export const ruleTexts: RuleTexts = {
   takeBack: 'Você pode [trazer de volta|take back] a [carta do topo|top card] de uma [fundação|foundation].',
   columnsDown: 'As [colunas|column] [descem|build].',
   discardNext:
-    'Uma carta [disponível|available] vai para a [pilha de descarte|discard pile] se o [valor|rank] dela é um a mais ou um a menos que o da carta que está lá.',
+    'Uma carta [disponível|available] vai para o [lixo|discard pile] se o [valor|rank] dela é um a mais ou um a menos que o da carta que está lá.',
   steps: '{name}: o [valor|rank] de uma carta, menos o da carta sob ela, tem que ser um destes: {list}.',
   suit: {
-    same: 'Cada carta vai sobre uma do seu [naipe|suit].',
+    same: 'Cada carta vai sobre uma do mesmo [naipe|suit].',
     alternate: 'As [cores se alternam|alternating colours]: vermelho sobre preto, preto sobre vermelho.',
     sameColour: 'Vermelho vai sobre vermelho, preto sobre preto.',
     different: 'Cada carta vai sobre uma de outro [naipe|suit].',
@@ -80,14 +80,15 @@ export const ruleTexts: RuleTexts = {
       'Uma coluna só vai inteira para cima de outra; a [carta do topo|top card] dela pode ir para uma fundação.',
     any: 'Uma [sequência|run], ou uma parte dela, se move junta.',
     group:
-      'Qualquer carta aberta se move com todas as que estão sobre ela, em ordem ou não; só a mais baixa tem que encaixar.',
+      'Qualquer carta aberta se move com todas as que estão sobre ela, em ordem ou não; só a que está embaixo de todas tem que encaixar.',
   },
   unit: 'Várias cartas só se movem juntas se forem uma [sequência|run] de um só [naipe|suit].',
   unitSteps: 'Várias cartas só se movem juntas nesta ordem:',
   limit: {
-    cells: 'Movem-se de uma vez, no máximo, uma carta a mais do que há células vazias.',
-    columns: 'Movem-se de uma vez, no máximo, tantas cartas quantas as colunas vazias permitiriam uma a uma.',
-    both: 'Movem-se de uma vez, no máximo, tantas cartas quantas as células e colunas vazias permitiriam uma a uma.',
+    cells: 'Podem ser movidas de uma vez, no máximo, tantas cartas quantas células vazias houver, mais uma.',
+    columns:
+      'Podem ser movidas de uma vez, no máximo, tantas cartas quantas as colunas vazias permitiriam mover uma a uma.',
+    both: 'Podem ser movidas de uma vez, no máximo, tantas cartas quantas as células e colunas vazias permitiriam mover uma a uma.',
   },
   play: 'A [carta do topo|top card] {from.deUma} pode ir {to.para}.',
   cellTakes: '{pile.vazia} aceita uma carta {from.deUma}; de lá, ela pode ir {to.para}.',
@@ -109,12 +110,12 @@ export const ruleTexts: RuleTexts = {
   pairs: 'Duas cartas [disponíveis|available] cujos [valores|rank] somam {n} saem juntas.',
   counts: 'O ás conta 1, o valete 11, a dama 12, o rei 13.',
   alone: '{ranks.um} sai sozinho.',
-  pairsFrom: 'Elas vêm {from.deUma}.',
+  pairsFrom: 'As cartas vêm {from.deUma}.',
   stacked: 'As duas cartas de cima {from.deUma} também podem sair juntas.',
   collects:
-    'Assim que uma [sequência|run] de um só [naipe|suit], do rei ao ás, fica no fim de uma coluna, ela vai sozinha para uma fundação.',
+    'Assim que uma [sequência|run] de um só [naipe|suit], do rei ao ás, fica no fim de uma coluna, ela vai automaticamente para uma fundação.',
   collectsSteps:
-    'Uma [ordem|sequence] completa no fim de uma coluna vai sozinha para uma fundação. Número de cartas: {n}.',
+    'Uma [série|sequence] completa no fim de uma coluna vai automaticamente para uma fundação. Número de cartas: {n}.',
 
   draw: {
     one: 'Vire cartas do [monte|stock] uma por vez {to.para}, quando quiser.',
@@ -129,15 +130,15 @@ export const ruleTexts: RuleTexts = {
     other: 'Dê {n} cartas do [monte|stock] a cada coluna, quando quiser.',
   },
   lastDeal: {
-    one: 'Na última vez, só a primeira coluna recebe.',
-    many: 'Na última vez, só as {n} primeiras colunas recebem.',
-    other: 'Na última vez, só as {n} primeiras colunas recebem.',
+    one: 'Na última vez, só a primeira coluna recebe carta.',
+    many: 'Na última vez, só as {n} primeiras colunas recebem carta.',
+    other: 'Na última vez, só as {n} primeiras colunas recebem carta.',
   },
   blockedBy: {
-    empty: 'Você não pode dar cartas enquanto uma coluna está vazia.',
+    empty: 'Você não pode distribuir cartas enquanto houver uma coluna vazia.',
     fillable: 'Você não pode dar cartas enquanto puder preencher uma coluna vazia.',
   },
-  noRedeal: 'Não há [redistribuição|redeal].',
+  noRedeal: 'O monte não é [refeito|redeal].',
   turnOver: 'Quando o monte acaba, [vire o descarte|redeal]: ele volta a ser o monte, na mesma ordem.',
   gather:
     'Você pode [redistribuir|redeal] a qualquer momento: as colunas são [recolhidas|gather] e dadas de novo sem embaralhar. Cartas para cada uma: {n}.',
@@ -159,14 +160,14 @@ export const ruleTexts: RuleTexts = {
   startPoints: 'Pontos no início: {n}.',
   playPoints: 'Pontos por carta {to.para}: {n}.',
   fromPoints: 'Pontos por carta {from.deUma} {to.para}: {n}.',
-  otherPoints: 'Pontos por outra carta {to.para}: {n}.',
-  rankPoints: 'Cada carta {to.para} vale o seu [valor|rank].',
-  streak: 'Enquanto não se vira o monte, cada carta seguinte vale mais; acréscimo: {n}.',
+  otherPoints: 'Pontos por qualquer outra carta {to.para}: {n}.',
+  rankPoints: 'Cada carta {to.para} vale tantos pontos quanto o seu [valor|rank].',
+  streak: 'Enquanto não se viram cartas do monte, cada carta seguinte vale mais; acréscimo: {n}.',
   collected: 'Pontos por [sequência|run] completa: {n}.',
   turned: 'Pontos por carta {from.deUma} que se abre: {n}.',
   moved: 'Pontos por movimento: {n}.',
-  drawn: 'Pontos por vez que você [vira o monte|draw]: {n}.',
-  redealt: 'Pontos por vez que o descarte é [virado|redeal]: {n}.',
+  drawn: 'Pontos cada vez que você [vira cartas do monte|draw]: {n}.',
+  redealt: 'Pontos cada vez que o descarte é [virado|redeal]: {n}.',
   freeRedeals: 'Viradas grátis do descarte: {n}.',
   won: 'Pontos por alcançar o objetivo: {n}.',
   leftOver: 'Pontos por carta {from.deUma} que então restar: {n}.',
