@@ -49,14 +49,18 @@ describe('help', function () {
   describe('the diagram', () => {
     afterEach(() => setViewport({ width: 600, height: 700 }));
 
-    /** The position of the piles on the table: columns from the left edge, and the top in CSS pixels. */
+    /**
+     * The position of the piles on the table: columns from the edge where the text starts, and the top in CSS pixels.
+     */
     const table = (game: SolitaireGame): Map<string, readonly [column: number, top: number]> => {
       const boxes = game.position.piles.map(
         ({ id }) => [id, pile(game, id).getBoundingClientRect()] as const,
       );
       const left = Math.min(...boxes.map(([, box]) => box.left));
+      const right = Math.max(...boxes.map(([, box]) => box.right));
+      const fromStart = (box: DOMRect): number => (game.dir === 'rtl' ? right - box.right : box.left - left);
       const card = Math.min(...boxes.map(([, { width }]) => width));
-      return new Map(boxes.map(([id, box]) => [id, [(box.left - left) / card / 1.14, box.top]]));
+      return new Map(boxes.map(([id, box]) => [id, [fromStart(box) / card / 1.14, box.top]]));
     };
 
     /** The position of the piles in the diagram. */
@@ -65,14 +69,16 @@ describe('help', function () {
       const counts: Record<string, number> = {};
       const numbers = [...page(game).querySelectorAll('.diagram text')].map((text) => Number(textOf(text)));
       const rects = [...page(game).querySelectorAll('.diagram rect')];
-      const left = Math.min(...rects.map((rect) => Number(rect.getAttribute('x'))));
+      const across = rects.map((rect) => Number(rect.getAttribute('x')));
+      const fromStart = (x: number): number =>
+        game.dir === 'rtl' ? Math.max(...across) - x : x - Math.min(...across);
       return rects.map((rect, i) => {
         const [kind = ''] =
           Object.entries(kinds).find(([, name]) => name === names[(numbers[i] ?? 0) - 1]) ?? [];
         const number = (counts[kind] = (counts[kind] ?? 0) + 1);
         return {
           ids: [kind, `${kind}-${String(number)}`],
-          column: (Number(rect.getAttribute('x')) - left) / 24,
+          column: fromStart(across[i] ?? NaN) / 24,
           row: Number(rect.getAttribute('y')) / 32,
         };
       });
@@ -83,11 +89,16 @@ describe('help', function () {
       [360, 640],
       [844, 340],
     ] as const) {
-      for (const hand of ['right', 'left']) {
-        it(`shows the piles where the table has them, ${width} × ${height}, ${hand}-handed`, async () => {
+      for (const [hand, dir] of [
+        ['right', 'ltr'],
+        ['left', 'ltr'],
+        ['right', 'rtl'],
+        ['left', 'rtl'],
+      ] as const) {
+        it(`shows the piles where the table has them, ${width} × ${height}, ${hand}-handed, ${dir}`, async () => {
           await setViewport({ width, height });
           for (const variant of GAMES) {
-            const attributes = { variant, deal: '4', ...(hand === 'left' && { 'left-handed': '' }) };
+            const attributes = { variant, dir, deal: '4', ...(hand === 'left' && { 'left-handed': '' }) };
             const game = await mount(attributes);
             await nextFrame();
             await nextFrame();

@@ -276,6 +276,7 @@ describe('the help page', () => {
     const context = {
       session: { position: game.position, game },
       formatter,
+      isRightToLeft: false,
       update: () => undefined,
     } as unknown as DialogContext;
     return { page, context, text: () => textOf(page.body(context)), body: () => page.body(context) };

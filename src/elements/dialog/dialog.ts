@@ -1,6 +1,7 @@
 // The dialog of a game: one native <dialog> that shows one page at a time: menu, deals, options, statistics, help,
 // solution. A page is rendered only while it is open. The browser traps the focus, closes the dialog with Esc or a
 // click outside, and restores the focus. The clock of the game stops meanwhile.
+import { isRightToLeft } from '../shared/direction.js';
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { read } from '../../platform/page.js';
 import type { Session } from '../../session/session.js';
@@ -15,6 +16,8 @@ export type PageName = 'menu' | 'deals' | 'games' | 'options' | 'statistics' | '
 export interface DialogContext {
   readonly session: Session;
   readonly formatter: MessageFormatter;
+  /** Whether the text is written from right to left. */
+  readonly isRightToLeft: boolean;
   /** Renders the page again. */
   readonly update: () => void;
   /** Shows a note below the page, and announces it. */
@@ -97,6 +100,9 @@ export class GameDialog {
       },
       get formatter() {
         return controller.formatter;
+      },
+      get isRightToLeft() {
+        return isRightToLeft(host);
       },
       update: () => {
         host.requestUpdate();

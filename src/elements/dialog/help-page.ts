@@ -53,7 +53,7 @@ export class HelpPage implements Page {
   }
 
   /** How to move cards, and a diagram of the table. */
-  #howTo({ session, formatter }: DialogContext): TemplateResult {
+  #howTo({ session, formatter, isRightToLeft }: DialogContext): TemplateResult {
     const { description } = session.game;
     const { leftHanded, tap } = this.#controller.preferences;
     const canTurn = description.draw ?? description.redeal;
@@ -63,7 +63,7 @@ export class HelpPage implements Page {
         <li>${formatter.message(tap === 'lift' ? 'howLift' : 'howMove')}</li>
         ${canTurn ? html`<li>${formatter.message('howStock')}</li>` : nothing}
       </ul>
-      ${tableDiagram(description, this.#arrangement() ?? description.layout, leftHanded === 'on', formatter)}`;
+      ${tableDiagram(description, this.#arrangement() ?? description.layout, { mirrored: leftHanded === 'on', isRightToLeft }, formatter)}`;
   }
 
   /** The rules of the game: sections without a text of the game are made from its description. */

@@ -15,13 +15,27 @@ interface Group {
   readonly corners: readonly (readonly [x: number, y: number])[];
 }
 
+/** Which sides of the table are exchanged. */
+interface Sides {
+  /** The table is mirrored for left-handed players: its groups of piles change sides, but not the piles in a group. */
+  readonly mirrored: boolean;
+  /** In right-to-left text, all piles change sides. */
+  readonly isRightToLeft: boolean;
+}
+
 /** The groups of piles, from the upper left to the lower right. */
-function groupsOf(variant: Variant, arrangement: Arrangement, mirrored: boolean): Group[] {
+function groupsOf(variant: Variant, arrangement: Arrangement, sides: Sides): Group[] {
   const groups = Object.entries(variant.piles).map(([name, { count = 1 }]): Group => ({
     name,
     corners: Array.from({ length: count }, (_, n) => {
-      const { at, lower = 0 } = pilePlacement(variant, arrangement, pileId(name, n + 1, count), mirrored);
-      return [at[0], at[1] + lower];
+      const { at, lower = 0 } = pilePlacement(
+        variant,
+        arrangement,
+        pileId(name, n + 1, count),
+        sides.mirrored,
+      );
+      const x = sides.isRightToLeft ? arrangement.columns - 1 - at[0] : at[0];
+      return [x, at[1] + lower];
     }),
   }));
   const order = ({ corners: [first] }: Group): number => (first ? Math.floor(first[1]) * 100 + first[0] : 0);
@@ -32,10 +46,10 @@ function groupsOf(variant: Variant, arrangement: Arrangement, mirrored: boolean)
 export function tableDiagram(
   variant: Variant,
   arrangement: Arrangement,
-  mirrored: boolean,
+  sides: Sides,
   formatter: MessageFormatter,
 ): TemplateResult {
-  const groups = groupsOf(variant, arrangement, mirrored);
+  const groups = groupsOf(variant, arrangement, sides);
   const across = CARD.width + CARD.gap;
   const down = CARD.height + CARD.gap;
   const height = Math.max(...groups.flatMap(({ corners }) => corners.map(([, y]) => (y + 1) * down)));
