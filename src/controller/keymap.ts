@@ -47,10 +47,10 @@ export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' |
 const actions = Object.keys(DEFAULT_KEYMAP) as KeyAction[];
 
 /** Keys that are identified by position (`code`), because their characters differ between keyboard layouts. */
-const PLACES: Readonly<Record<string, string>> = Object.fromEntries(
+const PLACES: ReadonlyMap<string, string> = new Map(
   DEFAULT_KEYMAP.columns.map((key) => [{ '-': 'Minus', '=': 'Equal' }[key as string] ?? `Digit${key}`, key]),
 );
-const PLACED = new Set(Object.values(PLACES));
+const PLACED = new Set(PLACES.values());
 
 /** Whether the keys of a command are numbered. */
 const isOrdered = (action: KeyAction): boolean => action === 'columns' || action === 'foundations';
@@ -188,7 +188,7 @@ function chordsPressed(press: Press): string[] {
   // check characters before positions: some layouts have `?` on a digit key
   if (/^\S$/u.test(key) && !PLACED.has(key)) chords.push(chord(ctrl, shiftKey && hasShift(key), key));
   if (written) return chords;
-  const place = PLACES[code] ?? (/^Numpad\d$/.test(code) && PLACED.has(key) ? key : undefined);
+  const place = PLACES.get(code) ?? (/^Numpad\d$/.test(code) && PLACED.has(key) ? key : undefined);
   if (place) chords.push(chord(ctrl, shiftKey, place));
   // non-Latin layout: use the letter at this position of a Latin one
   else if (!/^[\p{Script=Latin}\p{ASCII}]$/u.test(key) && key !== 'Dead') {

@@ -8,20 +8,8 @@ import type { CardNode } from '../cards/card-node.js';
 import { hiddenZoom } from '../shared/hidden-zoom.js';
 import { screenToLocal } from '../shared/screen-to-local.js';
 import { pileUnder, type DropTarget } from './drop-targets.js';
-
-/** The functions of the table that dragging uses. */
-export interface DragTarget {
-  /** The movable card in the path of an event. */
-  find(path: readonly EventTarget[]): { readonly pile: string; readonly index: number } | undefined;
-  /** Selects the cards to drag; `undefined` if there are none. */
-  lift(pile: string, index: number): readonly CardNode[] | undefined;
-  /** The positions of the piles on the screen, and of the next card on each. */
-  dropTargets(): readonly DropTarget[];
-  /** The ids of the piles that accept the selected cards. */
-  targets(): readonly string[];
-  hover(pile: string | undefined): void;
-  drop(pile: string | undefined): void;
-}
+import type { Peek } from './peek.js';
+import type { TableActions } from './table-actions.js';
 
 interface PressState {
   readonly pointer: number;
@@ -60,7 +48,8 @@ const SCROLL_STEP = 8;
 
 export class DragController {
   readonly #table: HTMLElement;
-  readonly #actions: DragTarget;
+  readonly #actions: TableActions;
+  readonly #peek: Peek;
   #state: State = { kind: 'idle' };
   /** The position of the pointer, in the coordinates of `getBoundingClientRect`. */
   #x = 0;
@@ -69,9 +58,10 @@ export class DragController {
   /** Set after a drag: the next click is ignored. */
   #dragged = false;
 
-  constructor(table: HTMLElement, actions: DragTarget) {
+  constructor(table: HTMLElement, actions: TableActions, peek: Peek) {
     this.#table = table;
     this.#actions = actions;
+    this.#peek = peek;
     const on = <K extends keyof HTMLElementEventMap>(
       type: K,
       listen: (event: HTMLElementEventMap[K]) => void,
@@ -103,7 +93,7 @@ export class DragController {
   /** Cancels the gesture and returns the cards. */
   cancel(): void {
     const state = this.#end();
-    if (state.kind === 'dragging') this.#actions.drop(undefined);
+    if (state.kind === 'dragging') this.#actions.returnDragged();
   }
 
   /** The table's current window. */
@@ -121,7 +111,7 @@ export class DragController {
     if (event.defaultPrevented || event.button || !event.isPrimary) return;
     // cancels a gesture whose pointerup was missed
     this.cancel();
-    const found = this.#actions.find(event.composedPath());
+    const found = this.#movableIn(event.composedPath());
     if (!found) return;
     const far = event.pointerType === 'mouse' ? 4 : 8;
     this.#zoom = hiddenZoom(this.#table);
@@ -130,6 +120,24 @@ export class DragController {
       kind: 'pressed',
       press: { pointer: event.pointerId, ...found, x: this.#x, y: this.#y, threshold: far },
     };
+  }
+
+  /** The movable card in the path of an event. */
+  #movableIn(path: readonly EventTarget[]): { readonly pile: string; readonly index: number } | undefined {
+    const { view, controller } = this.#actions;
+    const { pile = '', index } = view.find(path) ?? {};
+    if (index === undefined || !controller.session.game.unitAt(pile, index)) return undefined;
+    return { pile, index };
+  }
+
+  /** Selects the cards to drag; `undefined` if they cannot be picked up any more. */
+  #lift(pile: string, index: number): readonly CardNode[] | undefined {
+    const actions = this.#actions;
+    actions.clearSelection();
+    this.#peek.end();
+    const selected = actions.select(pile, index, 'drag');
+    if (selected) actions.controller.playSound('lift');
+    return selected && actions.view.nodes(pile, selected.index);
   }
 
   #follow({ clientX, clientY }: PointerEvent): void {
@@ -149,7 +157,7 @@ export class DragController {
     }
     const { press } = state;
     if (Math.hypot(this.#x - press.x, this.#y - press.y) < press.threshold) return;
-    const nodes = event.buttons ? this.#actions.lift(press.pile, press.index) : undefined;
+    const nodes = event.buttons ? this.#lift(press.pile, press.index) : undefined;
     const [first] = nodes ?? [];
     if (!nodes || !first) {
       this.#state = { kind: 'idle' };
@@ -165,7 +173,7 @@ export class DragController {
       origin: this.#table.getBoundingClientRect(),
       toLocal: screenToLocal(first.element),
       listeners: this.#listen(),
-      dropTargets: this.#actions.dropTargets(),
+      dropTargets: this.#actions.view.dropTargets,
       over: undefined,
       frame: 0,
     };
@@ -181,10 +189,12 @@ export class DragController {
     if (kind === 'idle' || event.pointerId !== this.#state.press.pointer) return;
     this.#follow(event);
     // the layout may have changed since the drag began: read it again at the drop
-    if (kind === 'dragging') this.#state.drag.dropTargets = this.#actions.dropTargets();
+    if (kind === 'dragging') this.#state.drag.dropTargets = this.#actions.view.dropTargets;
     const pile = kind === 'dragging' ? this.#best(this.#state) : undefined;
     this.#end();
-    if (kind === 'dragging') this.#actions.drop(pile);
+    if (kind !== 'dragging') return;
+    if (pile !== undefined) this.#actions.dropOn(pile);
+    else this.#actions.returnDragged();
   }
 
   #end(): State {
@@ -194,7 +204,7 @@ export class DragController {
       this.#window.cancelAnimationFrame(state.drag.frame);
       state.drag.listeners.abort();
       for (const { element } of state.drag.nodes) element.classList.remove('lifted');
-      this.#actions.hover(undefined);
+      this.#actions.view.markDropTarget(undefined);
       const { pointer } = state.press;
       if (this.#table.hasPointerCapture(pointer)) this.#table.releasePointerCapture(pointer);
     }
@@ -221,7 +231,7 @@ export class DragController {
     );
     const shifted = (): void => {
       if (this.#state.kind !== 'dragging') return;
-      this.#state.drag.dropTargets = this.#actions.dropTargets();
+      this.#state.drag.dropTargets = this.#actions.view.dropTargets;
       this.#schedule(this.#state.drag);
     };
     view.addEventListener('scroll', shifted, { signal, capture: true, passive: true });
@@ -259,7 +269,7 @@ export class DragController {
       const transform = `translate(${shift.join('px,')}px)`;
       for (const { element } of drag.nodes) element.style.transform = transform;
       const best = this.#best(state);
-      if (best !== drag.over) this.#actions.hover((drag.over = best));
+      if (best !== drag.over) this.#actions.view.markDropTarget((drag.over = best));
     });
   }
 
@@ -272,6 +282,6 @@ export class DragController {
       card.width,
       card.height,
     );
-    return pileUnder(dragged, dropTargets, press.pile, this.#actions.targets());
+    return pileUnder(dragged, dropTargets, press.pile, this.#actions.selected?.targets ?? []);
   }
 }

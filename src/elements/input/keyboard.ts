@@ -11,43 +11,27 @@ import {
   type QueryContext,
   type Query,
 } from './spoken-queries.js';
-import type { Selection } from './selection.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { KeyAction, KeyCommand } from '../../controller/keymap.js';
-import { keyName, pressKey, type Edge, type KeyTarget } from './key-press.js';
+import { keyEffect, keyName, type FocusMove, type KeyEffect } from './key-press.js';
 import { lostText } from '../../text/event-text.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
-import type { RovingFocus } from './roving-focus.js';
+import type { TableActions } from './table-actions.js';
 
-/** The part of the table that the keyboard uses. */
-export interface KeyboardTable {
-  readonly rovingFocus: RovingFocus;
-  readonly controller: GameController;
-  readonly selection: Selection;
-  /** Call on every key press. */
-  onUserInput(): void;
-  cancelSelection(): void;
-  drawFromStock(): void;
-  moveToFoundation(): void;
-}
-
-export class Keyboard implements KeyTarget {
-  readonly controller: GameController;
+export class Keyboard {
   readonly #grid: HTMLElement;
-  readonly #table: KeyboardTable;
+  readonly #actions: TableActions;
+  readonly #controller: GameController;
 
-  constructor(grid: HTMLElement, table: KeyboardTable) {
-    this.controller = table.controller;
+  constructor(grid: HTMLElement, actions: TableActions) {
     this.#grid = grid;
-    this.#table = table;
+    this.#actions = actions;
+    this.#controller = actions.controller;
     grid.addEventListener('keydown', (event) => {
       // the page has handled the key
       if (event.defaultPrevented) return;
-      const taken = this.controller.announcer.batch(() => {
-        table.onUserInput();
-        return pressKey(event, this);
-      });
-      if (!taken) return;
+      const isHandled = this.#controller.announcer.batch(() => this.#handle(event));
+      if (!isHandled) return;
       event.preventDefault();
       event.stopPropagation();
       this.#reveal();
@@ -59,48 +43,68 @@ export class Keyboard implements KeyTarget {
     });
   }
 
-  get carrying(): boolean {
-    return this.#table.selection.cards !== undefined;
+  /** Handles a key press. Returns whether the table used it. */
+  #handle(event: KeyboardEvent): boolean {
+    const { view, selected } = this.#actions;
+    const { shortcuts, keymap } = this.#controller;
+    view.stopWinAnimation();
+    this.#controller.recordInput();
+    view.highlightHint();
+    const effect = keyEffect(event, { carrying: selected !== undefined, shortcuts, keymap });
+    if (!effect) return false;
+    this.#apply(effect);
+    return true;
+  }
+
+  #apply(effect: KeyEffect): void {
+    switch (effect.kind) {
+      case 'command':
+        this.#runCommand(effect.command);
+        break;
+      case 'focus':
+        this.#navigate(...effect.move);
+        break;
+      case 'target':
+        this.#nextTarget(effect.step);
+        break;
+      case 'cancel':
+        this.#actions.cancelSelection();
+        break;
+      case 'none':
+    }
   }
 
   /** Moves the focus and announces what the focus change does not convey: a legal target, or that nothing moved. */
-  navigate(to: (rovingFocus: RovingFocus) => void, edge?: Edge): void {
-    const { rovingFocus, selection } = this.#table;
+  #navigate(...[method, step]: FocusMove): void {
+    const { rovingFocus } = this.#actions;
+    const isWithin = method === 'within' || method === 'toEnd';
+    const atEnd = isWithin ? (step < 0 ? 'firstCard' : 'lastCard') : undefined;
+    this.#moveFocus(() => rovingFocus[method](step), atEnd);
+  }
+
+  /** @param atEnd The text if the focus stays where it is, in a pile of several items. */
+  #moveFocus(move: () => void, atEnd?: 'firstCard' | 'lastCard'): void {
+    const { rovingFocus, selected } = this.#actions;
     const before = rovingFocus.item;
-    to(rovingFocus);
+    move();
     const { item } = rovingFocus;
     if (!item) return;
-    const { cards: selected } = selection;
     const moved = item.button !== before?.button;
     // announced once per pile
     const arrived = moved ? item.pile !== before?.pile : true;
     // of a pair in one pile, the other card is under the selected one
     const isUnder = item.pile !== selected?.from || item.index < selected.index;
-    const { announcer, formatter, session } = this.controller;
+    const { announcer, formatter, session } = this.#controller;
     if ((arrived || item.pile === selected?.from) && isUnder && selected?.targets.includes(item.pile)) {
       const whole = canDropText(formatter, session.position, item.pile);
       announcer.announce(whole, moved ? formatter.message('canDropBrief') : whole);
-    } else if (!moved) announcer.announce(this.#edgeText(edge) || whereText(this.#query));
-  }
-
-  /** That the focus is at an end of a pile with several items. */
-  #edgeText(edge: Edge | undefined): string {
-    const { rovingFocus, controller } = this.#table;
-    return edge && rovingFocus.count > 1 ? controller.formatter.message(EDGES[edge]) : '';
-  }
-
-  cancelSelection(): void {
-    this.#table.cancelSelection();
-  }
-
-  isAvailable(pile: string, index: number): boolean {
-    return this.controller.session.game.unitAt(pile, index) > 0;
+    } else if (!moved)
+      announcer.announce(atEnd && rovingFocus.count > 1 ? formatter.message(atEnd) : whereText(this.#query));
   }
 
   /** Moves to the next legal target of the selection, or back to its source. */
-  nextTarget(step: number): void {
-    const { selection, rovingFocus } = this.#table;
-    const { cards: selected } = selection;
+  #nextTarget(step: number): void {
+    const { rovingFocus, selected } = this.#actions;
     if (!selected) return;
     const { from, index, targets } = selected;
     // of a pair in one pile, the other card is under the selected one
@@ -111,14 +115,15 @@ export class Keyboard implements KeyTarget {
     const { item } = rovingFocus;
     const at = ring.findIndex((one) => one.pile === item?.pile && (one.index ?? item.index) === item.index);
     const next = ring[(Math.max(0, at) + step + ring.length) % ring.length];
-    this.navigate(() => {
+    this.#moveFocus(() => {
       rovingFocus.moveTo(next?.pile ?? from, next?.index);
     });
   }
 
   /** Runs the command of a shortcut. */
-  runCommand({ action, nth }: KeyCommand): void {
-    const { controller } = this;
+  #runCommand({ action, nth }: KeyCommand): void {
+    const actions = this.#actions;
+    const controller = this.#controller;
     const { formatter, session } = controller;
     const unless = (done: boolean, why: string): void => {
       if (!done) controller.announcer.announce(why);
@@ -133,32 +138,32 @@ export class Keyboard implements KeyTarget {
       foundations: () => this.#goTo(nthOf(session, 'foundation', nth) || nthOf(session, 'discard', 0)),
       undo: () => unless(controller.undo(), formatter.message('nothingToUndo')),
       redo: () => unless(controller.redo(), formatter.message('nothingToRedo')),
-      deal: () => this.#table.drawFromStock(),
-      home: () => this.#table.moveToFoundation(),
+      deal: () => actions.drawFromStock(),
+      home: () => actions.moveToFoundation(),
       finish: () => unless(controller.startAutoFinish(), whyUnfinished(session, formatter)),
       hint: () => void controller.hint(),
       help: () => controller.notify({ kind: 'help' }),
     };
     // commands about other cards cancel the selection first
-    if (this.carrying && CLEARS_SELECTION.has(action)) this.cancelSelection();
+    if (CLEARS_SELECTION.has(action)) actions.cancelSelection();
     acts[action]();
   }
 
   #goTo(pile: string): void {
-    this.navigate((rovingFocus) => {
-      rovingFocus.moveTo(pile);
+    this.#moveFocus(() => {
+      this.#actions.rovingFocus.moveTo(pile);
     });
   }
 
   /** The context for spoken queries. */
   get #query(): QueryContext {
-    const { controller } = this;
-    const { rovingFocus, selection } = this.#table;
+    const controller = this.#controller;
+    const { rovingFocus, selected } = this.#actions;
     return {
       session: controller.session,
       formatter: controller.formatter,
       item: rovingFocus.item,
-      selected: selection.cards,
+      selected,
       lastAnnounced: controller.announcer.lastAnnounced,
       verdict: controller.verdict,
       hides: (part) => controller.hides(part) || (part === 'time' && controller.preferences.clock === 'off'),
@@ -169,12 +174,9 @@ export class Keyboard implements KeyTarget {
   #reveal(): void {
     const { activeElement } = this.#grid.getRootNode() as ShadowRoot;
     if (this.#grid.contains(activeElement))
-      this.#table.rovingFocus.item?.button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      this.#actions.rovingFocus.item?.button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 }
-
-/** The texts for a key that would move past an end of a pile. */
-const EDGES = { first: 'firstCard', last: 'lastCard' } as const;
 
 /** Commands that cancel the selection. */
 const CLEARS_SELECTION: ReadonlySet<KeyAction> = new Set(['undo', 'redo', 'deal', 'finish', 'hint']);

@@ -1,6 +1,7 @@
 // Peeking: a covered face-up card is shown in front during a long press, or immediately with the right mouse button. It
 // is covered again when the press ends for any reason.
 import { onVisibility, viewOf } from '../../platform/page.js';
+import type { TableView } from '../table/table-view.js';
 
 /** After this many milliseconds a press becomes a peek. */
 const MOUSE_MS = 250;
@@ -9,23 +10,18 @@ const TOUCH_MS = 350;
 const SHORT_PEEK_MS = 100;
 
 export class Peek {
-  readonly #find: (path: readonly EventTarget[]) => HTMLElement | undefined;
+  readonly #view: TableView;
   #card: HTMLElement | undefined;
   #press = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lasted = false;
 
-  /** `find`: the covered face-up card on an event path; `onCard`: whether the path contains a card. */
-  constructor(
-    table: HTMLElement,
-    find: (path: readonly EventTarget[]) => HTMLElement | undefined,
-    onCard: (path: readonly EventTarget[]) => boolean,
-  ) {
-    this.#find = find;
-    table.addEventListener('pointerdown', (event) => this.#begin(event));
+  constructor(grid: HTMLElement, view: TableView) {
+    this.#view = view;
+    grid.addEventListener('pointerdown', (event) => this.#begin(event));
     // also prevents the context menu of a long touch
-    table.addEventListener('contextmenu', (event) => {
-      if (onCard(event.composedPath())) event.preventDefault();
+    grid.addEventListener('contextmenu', (event) => {
+      if (view.find(event.composedPath())?.index !== undefined) event.preventDefault();
     });
   }
 
@@ -41,11 +37,19 @@ export class Peek {
     this.#card = undefined;
   }
 
+  /** The face-up card in the path of an event, if other cards cover it. */
+  #coveredCard(path: readonly EventTarget[]): HTMLElement | undefined {
+    const { pile = '', index = -1 } = this.#view.find(path) ?? {};
+    const nodes = this.#view.nodes(pile);
+    const card = nodes[index]?.element;
+    return index < nodes.length - 1 && card?.hasAttribute('card') ? card : undefined;
+  }
+
   #begin(event: PointerEvent): void {
     if (!event.isPrimary) return;
     this.end();
     this.#lasted = false;
-    const card = event.button === 1 ? undefined : this.#find(event.composedPath());
+    const card = event.button === 1 ? undefined : this.#coveredCard(event.composedPath());
     if (!card) return;
     const { pointerId, clientX: x, clientY: y } = event;
     // the table may have been moved to another window

@@ -5,16 +5,14 @@ import type { TableItem, TableView } from '../table/table-view.js';
 
 export class RovingFocus {
   readonly #view: TableView;
-  readonly #hasFocus: () => boolean;
   #expected = false;
   #pile = '';
   #index = -1;
   /** Further items in the tab order (step navigation); `undefined` if only one item is. */
   #steps: Set<TableItem> | undefined;
 
-  constructor(view: TableView, hasFocus: () => boolean) {
+  constructor(view: TableView) {
     this.#view = view;
-    this.#hasFocus = hasFocus;
   }
 
   get item(): TableItem | undefined {
@@ -44,7 +42,7 @@ export class RovingFocus {
 
   /** Call before a change of the table: nodes can lose the focus when they move. {@link restore} restores it. */
   saveFocus(): void {
-    this.#expected = this.#hasFocus();
+    this.#expected = this.#view.hasFocus;
   }
 
   /** Call after a change of the table: restores the focus to the same item, or to the nearest one. */
@@ -81,23 +79,21 @@ export class RovingFocus {
     this.#set(inPile[inPile.indexOf(item) + step] ?? near ?? item);
   }
 
-  /** Moves to the top card of the pile. */
-  toTop(): void {
-    this.#set(this.#of(this.item?.pile ?? '').at(-1));
-  }
-
-  /** Moves to the deepest available card of the pile; without one, to the deepest card. */
-  toDeepest(isAvailable: (pile: string, index: number) => boolean): void {
+  /**
+   * Moves to the top card of the pile or, with a negative step, to its deepest movable card; without one, to its
+   * deepest card.
+   */
+  toEnd(step: number): void {
     const inPile = this.#of(this.item?.pile ?? '');
-    this.#set(inPile.find(({ pile, index }) => isAvailable(pile, index)) ?? inPile[0]);
+    this.#set(step > 0 ? inPile.at(-1) : (inPile.find(({ isMovable }) => isMovable) ?? inPile[0]));
   }
 
-  /** Moves to the first or the last pile. */
-  toEdge(last: boolean): void {
-    this.moveTo(this.#piles().at(last ? -1 : 0) ?? '');
+  /** Moves to the last pile or, with a negative step, to the first. */
+  toEdge(step: number): void {
+    this.moveTo(this.#piles().at(step > 0 ? -1 : 0) ?? '');
   }
 
-  /** Moves to the next group of piles: stock, waste, foundations, tableau. */
+  /** Moves to the next group of piles (stock, waste, foundations, tableau) or, with a negative step, back. */
   toArea(step: number): void {
     const piles = this.#piles();
     const groups = [...new Set(piles.map(groupOf))];
@@ -128,7 +124,7 @@ export class RovingFocus {
   #set(item: TableItem | undefined): void {
     if (!item) return;
     this.#mark(item);
-    if (this.#expected || this.#hasFocus()) this.focus();
+    if (this.#expected || this.#view.hasFocus) this.focus();
     this.#expected = false;
   }
 

@@ -13,6 +13,7 @@ import { createEmblem } from '../cards/faces/emblems.js';
 import type { FaceStyle } from '../cards/faces/face.js';
 import { visibleDepth, fanOffset, isFocusable, sideSteps, type Fan } from '../cards/pile-layout.js';
 import { CardAnimator, shakeCards } from './card-animations.js';
+import { animateWin } from './win-animation.js';
 import { bestArrangement, geometryOf, type TableGeometry, type TableSpace } from './table-geometry.js';
 import { dropTargetOn, type DropTarget } from '../input/drop-targets.js';
 import { hiddenZoom } from '../shared/hidden-zoom.js';
@@ -28,6 +29,8 @@ export interface TableItem {
   readonly pile: string;
   readonly index: number;
   readonly button: HTMLButtonElement;
+  /** Whether the card can be picked up, together with the cards on it. */
+  readonly isMovable: boolean;
 }
 
 export type Motion = 'none' | 'move' | 'deal';
@@ -87,11 +90,17 @@ export class TableView {
   /** The space of the table, once it is measured. */
   #space: TableSpace | undefined;
   #hinted: readonly Element[] = [];
+  #stopWinAnimation: (() => void) | undefined;
   readonly #animator = new CardAnimator();
 
   constructor(grid: HTMLElement, makePile: () => CardPile) {
     this.#grid = grid;
     this.#makePile = makePile;
+  }
+
+  /** Whether an item of the table has the focus. */
+  get hasFocus(): boolean {
+    return this.#grid.contains((this.#grid.getRootNode() as ShadowRoot).activeElement);
   }
 
   get items(): readonly TableItem[] {
@@ -269,6 +278,24 @@ export class TableView {
   get #focused(): Element | null {
     const row = (this.#grid.getRootNode() as ShadowRoot).activeElement;
     return this.#grid.contains(row) ? (row?.shadowRoot?.activeElement ?? null) : null;
+  }
+
+  /** Marks the pile that would receive the dragged cards, if it accepts them; none with `undefined`. */
+  markDropTarget(pile: string | undefined): void {
+    for (const [id, { element }] of this.#slots)
+      element.classList.toggle('over', id === pile && element.classList.contains('target'));
+  }
+
+  /** Plays the win animation. */
+  playWinAnimation(): void {
+    this.#stopWinAnimation = animateWin(
+      this.order.flatMap((id) => this.nodes(id)),
+      this.#grid,
+    );
+  }
+
+  stopWinAnimation(): void {
+    this.#stopWinAnimation?.();
   }
 
   /** Animates dragged cards back to their position in the pile. */
@@ -465,7 +492,12 @@ export class TableView {
         items.push(this.#labelBacks(pile, row, index, name));
       else {
         node.name(name, pile.id);
-        items.push({ pile: pile.id, index, button: node.button });
+        items.push({
+          pile: pile.id,
+          index,
+          button: node.button,
+          isMovable: session.game.unitAt(pile.id, index) > 0,
+        });
       }
     });
     return items;
@@ -482,7 +514,7 @@ export class TableView {
     spot.ariaLabel = tip.title = placeLabel(pile, session.game, formatter);
     row.element.place.part.add('place');
     if (!spot.isConnected) row.element.place.append(spot);
-    return { pile: pile.id, index: -1, button: spot };
+    return { pile: pile.id, index: -1, button: spot, isMovable: false };
   }
 
   /** Labels the face-down cards of the stock, on its base. */
@@ -492,7 +524,7 @@ export class TableView {
     tip.title = '';
     if (base.ariaLabel !== label) base.ariaLabel = label;
     if (!base.isConnected) element.place.append(base);
-    return { pile: id, index, button: base };
+    return { pile: id, index, button: base, isMovable: false };
   }
 }
 
