@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 import wc from 'eslint-plugin-wc';
 import { projectRules } from './scripts/eslint-rules.mjs';
 
-/** What a page has and Node has not, and what Node has learnt from pages since. */
+/** Globals of a page: those that Node lacks, and those that it has had only for some versions. */
 const pageOnly = [
   ...Object.keys(globals.browser).filter((name) => !(name in globals['shared-node-browser'])),
   'CustomEvent',
@@ -19,10 +19,10 @@ const pageOnly = [
   'Storage',
 ].filter((name, at, all) => all.indexOf(name) === at);
 
-/** The engine's answers depend on what it is asked alone. */
-const unsteady = [
-  { object: 'Math', property: 'random', message: 'Randomness is handed in (platform).' },
-  { object: 'Date', property: 'now', message: 'The clock is handed in (platform).' },
+/** The results of the engine depend only on its arguments. */
+const nondeterministic = [
+  { object: 'Math', property: 'random', message: 'Random numbers are an argument (src/platform).' },
+  { object: 'Date', property: 'now', message: 'The clock is an argument (src/platform).' },
 ];
 
 export default defineConfig(
@@ -81,15 +81,15 @@ export default defineConfig(
     rules: {
       'no-restricted-globals': [
         'error',
-        ...pageOnly.map((name) => ({ name, message: 'This part runs without a page.' })),
+        ...pageOnly.map((name) => ({ name, message: 'This folder must run without a page.' })),
       ],
-      'no-restricted-properties': ['error', ...unsteady],
+      'no-restricted-properties': ['error', ...nondeterministic],
       'no-restricted-syntax': [
         'error',
         {
           selector:
             'TSTypeReference > Identifier[name=/^(HTML.*|SVG.*|Document|Element|EventTarget|ShadowRoot|Storage|Window)$/]',
-          message: 'This part runs without a page.',
+          message: 'This folder must run without a page.',
         },
       ],
     },

@@ -15,6 +15,7 @@ import { PLANTS } from './plants.js';
 import { type Win } from './plays.js';
 import { scriptsOf, type Script } from './scripts.js';
 import { Session, type BrowserName, type KeyResponse, type OrcaVersion } from './session.js';
+import { StepPlayer } from './step-listener.js';
 import { asLine, differences, faultsOf } from './transcript.js';
 
 const COMBINATIONS = [
@@ -68,7 +69,8 @@ async function play(session: Session, pages: Pages, script: Script, spoil = ''):
     if (keys === 'speech-only') {
       const { lang = 'en', attributes } = page;
       if (lang !== 'en') await import(`../../src/locales/${lang}.ts`);
-      const listener = new SpeechPlayer(press, attributes.variant ?? '', lang);
+      const Player = attributes.navigation === 'step' ? StepPlayer : SpeechPlayer;
+      const listener = new Player(press, attributes.variant ?? '', lang);
       const problem = await listener.play().catch(String);
       if (problem) faults.push(problem);
     } else for (const key of keys) await press(key);

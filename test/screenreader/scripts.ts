@@ -4,8 +4,8 @@ import { keysOf, type Win } from './plays.js';
 import { type PageOf } from './pages.js';
 
 /**
- * A part of a script: a page, and the keys that are pressed on it. `speech-only`: the player of listener.ts chooses
- * the keys.
+ * A part of a script: a page, and the keys that are pressed on it. `speech-only`: the player of listener.ts or, with
+ * step navigation, of step-listener.ts chooses the keys.
  */
 export interface Part {
   readonly title: string;
@@ -86,7 +86,11 @@ const GAMES = ['klondike', 'reno', 'cruel', 'demon', 'over-under'] as const;
 const END = 15;
 
 /** A game to its end by speech only. The page makes the first moves of a long one. */
-function speechOnlyGame(wins: readonly Win[], variant: string): Part[] {
+function speechOnlyGame(
+  wins: readonly Win[],
+  variant: string,
+  { lang = 'en', navigation }: { lang?: string; navigation?: 'step' } = {},
+): Part[] {
   const win = wins.findIndex((one) => one.variant === variant);
   const { length } = (wins[win] as Win).line;
   const played = length > 55 ? length - END : 0;
@@ -94,7 +98,7 @@ function speechOnlyGame(wins: readonly Win[], variant: string): Part[] {
   return [
     {
       title: `To the end of the game, ${begin}, by speech only, following the hints`,
-      page: { attributes: { variant }, win, played },
+      page: { attributes: { variant, ...(navigation && { navigation }) }, lang, win, played },
       keys: 'speech-only',
     },
   ];
@@ -120,4 +124,10 @@ export const scriptsOf = (wins: readonly Win[]): Script[] => [
     long: true,
     parts: speechOnlyGame(wins, variant),
   })),
+  {
+    name: 'heard-step',
+    long: true,
+    parts: speechOnlyGame(wins, 'over-under', { navigation: 'step' }),
+  },
+  { name: 'heard-japanese', long: true, parts: speechOnlyGame(wins, 'klondike', { lang: 'ja' }) },
 ];
