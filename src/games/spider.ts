@@ -131,11 +131,11 @@ export const spider: Variant = {
       optionValues: { suits: { 4: '4: difícil', 2: '2: médio', 1: '1: fácil' } },
     },
     sv: {
-      optionNames: { suits: 'Sviter' },
+      optionNames: { suits: 'Färger (♠ ♥ ♦ ♣)' },
       optionValues: { suits: { 4: '4: svårt', 2: '2: medel', 1: '1: lätt' } },
     },
     tr: {
-      optionNames: { suits: 'Seriler (♠ ♥ ♦ ♣)' },
+      optionNames: { suits: 'Takımlar (♠ ♥ ♦ ♣)' },
       optionValues: { suits: { 4: '4: zor', 2: '2: orta', 1: '1: kolay' } },
     },
     ar: {

@@ -132,15 +132,15 @@ export const yukon: Variant = {
     },
     sv: {
       optionNames: { build: 'Kolumner byggs' },
-      optionValues: { build: { alternate: 'i växlande färger', same: 'i samma svit: Russian Solitaire' } },
+      optionValues: { build: { alternate: 'omväxlande rött och svart', same: 'i samma färg: rysk patiens' } },
     },
     tr: {
       optionNames: { build: 'Sütunların dizilişi' },
-      optionValues: { build: { alternate: 'dönüşümlü renklerle', same: 'aynı seriden: Russian Solitaire' } },
+      optionValues: { build: { alternate: 'bir kırmızı bir siyah', same: 'aynı takımda: Rus soliteri' } },
     },
     ar: {
       optionNames: { build: 'بناء الأعمدة' },
-      optionValues: { build: { alternate: 'بألوان متناوبة', same: 'من النوع نفسه: Russian Solitaire' } },
+      optionValues: { build: { alternate: 'بألوان متناوبة', same: 'من النوع نفسه: السوليتير الروسي' } },
     },
     he: {
       optionNames: { build: 'בניית הטורים' },

@@ -15,7 +15,7 @@ const split =
 
 const texts: Texts = {
   games: { reno: 'Reno', klondike: 'Klondike', cruel: 'Cruel', demon: 'Demon', 'over-under': 'Over-Under' },
-  game: '{game}-patiens',
+  game: 'Patiensen {game}',
   table: 'Bord',
 
   card: '{suit} {rank}',
@@ -104,7 +104,7 @@ const texts: Texts = {
         discard: 'i kasthögen',
         foundation: 'på en svithög',
         tableau: 'i en kolumn',
-        place: 'på en plats',
+        place: 'bland de överlappande',
       },
     },
     pa: {
@@ -159,7 +159,7 @@ const texts: Texts = {
   paid: 'Utbetalt',
   stake: 'Insats',
   net: 'Netto',
-  amount: '{n} $',
+  amount: '{n} $',
   points: 'Poäng',
   left: 'Kvar',
   moves: 'Drag',
@@ -202,11 +202,11 @@ const texts: Texts = {
   dayWon: '{day}, vunnen',
   monthBefore: 'Föregående månad',
   monthAfter: 'Nästa månad',
-  invitation: '{game}-patiens, giv {deal}',
-  invitationDeck: '{game}-patiens',
+  invitation: 'Patiensen {game}, giv {deal}',
+  invitationDeck: 'Patiensen {game}',
   invitationHere: {
-    one: '{game}-patiens, giv {deal}, efter ett drag',
-    other: '{game}-patiens, giv {deal}, efter {n} drag',
+    one: 'Patiensen {game}, giv {deal}, efter ett drag',
+    other: 'Patiensen {game}, giv {deal}, efter {n} drag',
   },
   copied: 'Kopierat. Klistra in det var du vill.',
   shared: 'Delat.',
@@ -232,7 +232,7 @@ const texts: Texts = {
     redeals: { unlimited: 'obegränsat' },
     runs: { whole: 'bara hela', any: 'även delar' },
     takeBack: { false: 'inte tillåtet', true: 'tillåtet' },
-    scoring: { standard: 'standard', vegas: 'Vegas, med insats', none: 'inga poäng', cards: 'kort' },
+    scoring: { standard: 'standard', vegas: 'Vegas, med insats', none: 'inga poäng', cards: 'per kort' },
   },
   optionPresets: { draw: { 1: 'Vänd 1', 3: 'Vänd 3' } },
   look: 'Utseende',
@@ -335,7 +335,7 @@ const texts: Texts = {
   lost: 'Inga drag kvar. Ångra drag eller börja ett nytt spel.',
   wonTitle: 'Du vann!',
   lostTitle: 'Inga drag kvar',
-  stuck: 'Inget drag hjälper längre. Ångra eller börja ett nytt spel.',
+  stuck: 'Inget drag hjälper längre. Ångra drag eller börja nytt spel.',
   stuckTitle: 'Inget drag hjälper längre',
   puzzleAsk: { one: 'Vinn på ett drag.', other: 'Vinn på högst {n} drag.' },
   puzzleTask: {
@@ -389,7 +389,7 @@ const texts: Texts = {
   drawn: '{cards} vändes upp.',
   drawnRow: 'På kolumnerna: {cards}.',
   drawnRowBrief: 'Kort delades ut på kolumnerna.',
-  laidAside: '{cards} lades åt sidan.',
+  laidAside: '{cards} till slaskhögen.',
   stockLeft: { one: 'Ett kvar i talongen.', other: '{n} kvar i talongen.' },
   stockGone: 'Talongen är tom.',
   pressToRedeal: 'Tryck på {key} för att vända slaskhögen.',
@@ -433,9 +433,9 @@ const texts: Texts = {
   movesMore: '{moves} och fler',
   moveTo: '{card} till {pile.the}',
   movePair: '{card} med {onto}',
-  moveDraw: 'vända kort',
+  moveDraw: 'vändning av kort',
   moveRedeal: 'omgiv',
-  moveRecycle: 'vända slaskhögen',
+  moveRecycle: 'vändning av slaskhögen',
   sayNoMoves: 'Inga drag.',
   sayFigure: '{name}: {value}.',
   sayVerdict: '{verdict}.',
@@ -523,7 +523,7 @@ const texts: Texts = {
     unknown: 'Ingen lösning har hittats, men inte heller bevis för att det inte finns någon.',
     searching: '',
   },
-  signBest: 'betalar högst {n}',
+  signBest: 'ger högst {n}',
   signFewest: 'Som bäst blir {n} kvar',
   back: 'Tillbaka',
   backWin: 'Tillbaka till där spelet gick att vinna',
@@ -614,7 +614,7 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Ett kort från [slaskhögen|waste] till en [kolumn|column] ger 5 poäng, ett kort som vänds upp i en kolumn 5, ett kort till en [svithög|foundation] 10{takeBack=true:; ett som du [tar tillbaka|take back] kostar 15}. När korten vänds ett i taget kostar varje [vändning av slaskhögen|redeal] 100; när de vänds tre åt gången 20 från den fjärde. Poängen sjunker aldrig under 0.',
+            'Ett kort från [slaskhögen|waste] till en [kolumn|column] ger 5 poäng, ett kort som vänds upp i en kolumn ger 5, ett kort som läggs på en [svithög|foundation] ger 10{takeBack=true:; ett som du [tar tillbaka|take back] kostar 15}. När korten vänds ett i taget kostar varje [vändning av slaskhögen|redeal] 100; när de vänds tre åt gången 20 från den fjärde. Poängen sjunker aldrig under 0.',
           vegas: `${bet}{takeBack=true: Ett kort som du [tar tillbaka|take back] kostar 5.}`,
           none: 'Inga poäng räknas.',
         },
@@ -685,7 +685,7 @@ const texts: Texts = {
     },
     'auto-finish': {
       term: 'spela klart',
-      means: 'När inget längre är dolt spelas resten av vägen åt dig.',
+      means: 'När inget längre är dolt flyttas de återstående korten till svithögarna åt dig.',
     },
     available: {
       term: 'fritt',
@@ -730,7 +730,7 @@ const texts: Texts = {
     },
     exposed: {
       term: 'blottat',
-      means: 'Ett äldre ord för [tillgängligt|available]: utan ett annat kort på.',
+      means: 'Ett äldre ord för [fritt|available]: utan ett annat kort på.',
     },
     'face down': { term: 'dolt', means: 'Bara baksidan syns. Ett sådant kort kan inte spelas.' },
     fill: {
@@ -779,7 +779,7 @@ const texts: Texts = {
     },
     sequence: {
       term: 'ordningsföljd',
-      means: 'Kort i ordning: på en [svithög|foundation], eller i en [kolumn|column] som en [svit|run].',
+      means: 'Kort i ordning: på en [svithög|foundation], eller i en [kolumn|column] som en [följd|run].',
     },
     stake: { term: 'insats', means: 'Vad kortleken kostar dig innan det första kortet spelas.' },
     stock: {
@@ -874,7 +874,7 @@ const texts: Texts = {
   bestStreak: 'Flest vinster i rad',
   bestTime: 'Bästa tid',
   fewestMoves: 'Minst antal drag',
-  bestScore: 'Högsta poäng',
+  bestScore: 'Bästa poäng',
   bankroll: 'Kassa',
   bestPay: 'Högsta utbetalning',
   dealsEven: 'Givar med insatsen tillbaka',

@@ -21,7 +21,7 @@ export const optionalGames: OptionalGameTexts = {
   gameHelp: {
     agnes: {
       strategy:
-        'Bygg i samma [färg|suit] där du kan, och töm ingen [kolumn|column] i onödan: bara nästa giv fyller den.',
+        'Bygg i samma [färg|suit] där du kan, och töm ingen [kolumn|column] i onödan: bara nästa utdelning fyller den.',
     },
     'bakers-dozen': {
       strategy:
@@ -44,7 +44,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     easthaven: {
       strategy:
-        'Nästa giv täcker varje [kolumn|column]: för kort till svithögarna och vänd upp kort före den.',
+        'Nästa utdelning täcker varje [kolumn|column]: för kort till svithögarna och vänd upp kort före den.',
     },
     'eight-off': {
       strategy:
@@ -85,10 +85,10 @@ export const optionalGames: OptionalGameTexts = {
         'Kungar tas bort genast. Se före varje par vilka andra kort av de valörerna som är kvar: ligger tre av dem under det fjärde måste det tas med slaskhögen.',
       options: {
         redeals: {
-          2: 'När den är slut, vänd [slaskhögen|waste]: två gånger.',
-          1: 'När den är slut, vänd [slaskhögen|waste]: en gång.',
+          2: 'När talongen är slut får du vända [slaskhögen|waste]: två gånger.',
+          1: 'När talongen är slut får du vända [slaskhögen|waste]: en gång.',
           0: 'Det finns ingen [omgiv|redeal].',
-          unlimited: 'När den är slut, vänd [slaskhögen|waste], så ofta du vill.',
+          unlimited: 'När talongen är slut får du vända [slaskhögen|waste], så ofta du vill.',
         },
       },
     },
@@ -143,7 +143,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'will-o-the-wisp': {
       strategy:
-        'Bara två kort är dolda i varje [kolumn|column]: vänd upp dem och töm kolumner innan den första given täcker dem.',
+        'Bara två kort är dolda i varje [kolumn|column]: vänd upp dem och töm kolumner innan den första utdelningen täcker dem.',
     },
     yukon: {
       strategy:

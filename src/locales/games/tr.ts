@@ -49,7 +49,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'eight-off': {
       strategy:
-        'Yoksa yolu tıkayacak bir papaz için [sütun|column] boşaltın. Hücreler çabuk dolar: onları yakında çıkacak kartlar için kullanın.',
+        'Yolu tıkayacak bir papaz için bir [sütun|column] boşaltın. Hücreler çabuk dolar: onları yakında çıkacak kartlar için kullanın.',
     },
     'forty-thieves': {
       strategy:
@@ -83,13 +83,13 @@ export const optionalGames: OptionalGameTexts = {
     },
     pyramid: {
       strategy:
-        'Papazlar hemen kalkar. Bir çifti kaldırmadan önce o değerlerden başka hangi kartların kaldığına bakın: üçü dördüncünün altındaysa o, açık yığındaki bir kartla kalkmalıdır.',
+        'Papazlar hemen kalkar. Bir çifti kaldırmadan önce bu değerlerdeki öteki kartlardan hangilerinin kaldığına bakın: üçü dördüncünün altındaysa o, açık yığındaki bir kartla kalkmalıdır.',
       options: {
         redeals: {
-          2: 'Bitince [açık yığını|waste] çevirin: iki kez.',
-          1: 'Bitince [açık yığını|waste] çevirin: bir kez.',
+          2: 'Deste bitince [açık yığını|waste] çevirin: iki kez.',
+          1: 'Deste bitince [açık yığını|waste] çevirin: bir kez.',
           0: '[Yeniden dağıtma|redeal] yoktur.',
-          unlimited: 'Bitince [açık yığını|waste] dilediğiniz kadar çevirin.',
+          unlimited: 'Deste bitince [açık yığını|waste] dilediğiniz kadar çevirin.',
         },
       },
     },
@@ -103,10 +103,10 @@ export const optionalGames: OptionalGameTexts = {
     },
     spider: {
       strategy:
-        'Olabildiğince aynı takımda dizin: öteki dizilerin yeniden dağıtılması gerekir. Dağıtmadan önce kart açın ve [sütun|column] boşaltın; boş sütunu en son doldurun.',
+        'Olabildiğince aynı takımda dizin: öteki dizileri sonradan yeniden ayırmak gerekir. Dağıtmadan önce kart açın ve [sütun|column] boşaltın; boş sütunu en son doldurun.',
       options: {
         suits: {
-          4: 'İki destede dört takım vardır.',
+          4: 'İki iskambil destesinde dört takım vardır.',
           2: 'Bütün kartlar maça ya da kupadır, her değerden dörder tane.',
           1: 'Bütün kartlar maçadır, her değerden sekizer tane.',
         },
@@ -127,7 +127,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'thumb-and-pouch': {
       strategy:
-        'Kart açan hamleler önce gelir. Burada dizmek kolaydır: [açık yığından|waste] başkalarını açığa çıkaracak bir kart için boş bir [sütun|column] tutun.',
+        'Kart açan hamleler önce gelir. Burada dizmek kolaydır: [açık yığının|waste], başka kartları açığa çıkaracak bir kartı için boş bir [sütun|column] tutun.',
       options: { redeals: { n: '[Açık yığını çevirme|redeal] hakkı: {n}.' }, takeBack },
     },
     'tri-peaks': {
@@ -152,7 +152,7 @@ export const optionalGames: OptionalGameTexts = {
       options: {
         build: {
           alternate: '[Sütunlar|column] [bir kırmızı bir siyah|alternating colours] aşağı dizilir.',
-          same: '[Sütunlar|column] aynı [takımda|suit] aşağı dizilir: bu, Rus pasyansıdır.',
+          same: '[Sütunlar|column] aynı [takımda|suit] aşağı dizilir: bu, Rus soliteridir.',
         },
       },
     },

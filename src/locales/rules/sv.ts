@@ -14,7 +14,7 @@ export const ruleTexts: RuleTexts = {
   net: 'Det räknas också som en framgång att nå netto {n}.',
 
   decks: 'Spelet spelas med två kortlekar.',
-  suits: 'Kortlekarna har bara de här [färgerna|suit]: {suits}.',
+  suits: '[Färger|suit] i kortlekarna: bara {suits}.',
   starts: 'Varje [svithög|foundation] börjar med {ranks.a}.',
   columns: { one: 'Det finns {n} [kolumn|column].', other: 'Det finns {n} [kolumner|column].' },
   each: 'Var och en börjar med {n} kort.',
@@ -30,7 +30,10 @@ export const ruleTexts: RuleTexts = {
   reserve: '{name}: {n} kort från början.',
   singles: 'De ligger öppna bredvid varandra; vart och ett får läggas {to.pa}.',
   lastUp: 'De är [dolda|face down]; bara det sista vänds upp.',
-  stock: { one: 'Det andra kortet är [talongen|stock].', other: 'De andra {n} korten är [talongen|stock].' },
+  stock: {
+    one: 'Det återstående kortet är [talongen|stock].',
+    other: 'De övriga {n} korten är [talongen|stock].',
+  },
   stockOpen: 'Nästa kort i den, det [uppvända kortet|turned card], syns alltid.',
 
   foundationsAce:
@@ -40,7 +43,7 @@ export const ruleTexts: RuleTexts = {
   takeBack: 'Du får [ta tillbaka|take back] det [översta kortet|top card] på en [svithög|foundation].',
   columnsDown: 'I [kolumnerna|column] [byggs|build] det nedåt.',
   discardNext:
-    'Ett [fritt|available] kort får läggas i [kasthögen|discard pile] om dess [valör|rank] är ett steg högre eller lägre än det kortets som ligger där.',
+    'Ett [fritt|available] kort får läggas i [kasthögen|discard pile] om dess [valör|rank] är ett steg högre eller lägre än valören på kortet som ligger där.',
   steps: '{name}: ett korts [valör|rank], minus valören på kortet under det, måste vara en av dessa: {list}.',
   suit: {
     same: 'Varje kort läggs på ett i sin egen [färg|suit].',
@@ -56,10 +59,10 @@ export const ruleTexts: RuleTexts = {
   closed: 'Inget läggs på en kolumn.',
 
   gives: {
-    top: 'Av en kolumn flyttas bara det [översta kortet|top card].',
+    top: 'Från en kolumn flyttas bara det [översta kortet|top card].',
     run: 'En [följd|run] får bara flyttas till en annan kolumn som helhet; dess [översta kort|top card] får läggas på en svithög.',
     'top-or-run':
-      'Av en kolumn flyttas det [översta kortet|top card] ensamt, eller hela [följden|run] i dess slut tillsammans.',
+      'Från en kolumn flyttas det [översta kortet|top card] ensamt, eller hela [följden|run] i slutet av kolumnen tillsammans.',
     column:
       'En kolumn får bara flyttas till en annan som helhet; dess [översta kort|top card] får läggas på en svithög.',
     any: 'En [följd|run], eller en del av den, flyttas tillsammans.',
@@ -93,7 +96,7 @@ export const ruleTexts: RuleTexts = {
   pairs: 'Två [fria|available] kort vars [valörer|rank] tillsammans är {n} tas bort tillsammans.',
   counts: 'Ett ess räknas som 1, en knekt som 11, en dam som 12, en kung som 13.',
   alone: '{ranks.a} tas bort ensam.',
-  pairsFrom: 'De ligger {from.ur}.',
+  pairsFrom: 'Korten i ett par tas från kort som ligger {from.ur}.',
   stacked: 'Också de två översta korten {from.ur} får tas bort tillsammans.',
   collects:
     'Så snart en [följd|run] i en enda [färg|suit], från kung till ess, avslutar en kolumn går den av sig själv till en svithög.',
@@ -111,14 +114,14 @@ export const ruleTexts: RuleTexts = {
     other: 'Ge {n} kort från [talongen|stock] till varje kolumn, när du vill.',
   },
   lastDeal: {
-    one: 'Sista gången får bara den första kolumnen kort.',
-    other: 'Sista gången får bara de första {n} kolumnerna kort.',
+    one: 'Vid den sista utdelningen får bara den första kolumnen kort.',
+    other: 'Vid den sista utdelningen får bara de första {n} kolumnerna kort.',
   },
   blockedBy: {
     empty: 'Du får inte ge så länge en kolumn är tom.',
     fillable: 'Du får inte ge så länge du skulle kunna fylla en tom kolumn.',
   },
-  noRedeal: 'Det finns ingen [omgiv|redeal].',
+  noRedeal: 'När talongen är slut görs ingen [omgiv|redeal].',
   turnOver: 'När talongen är tom [vänder du slaskhögen|redeal]: den blir talong igen, i samma ordning.',
   gather:
     'Du får göra en [omgiv|redeal] när som helst: kolumnerna [samlas ihop|gather] och ges på nytt utan att blandas. Kort till var och en: {n}.',
@@ -127,7 +130,7 @@ export const ruleTexts: RuleTexts = {
 
   lost: {
     plays: 'Spelet är [förlorat|lost] när inget kort går att spela.',
-    draws: 'Spelet är [förlorat|lost] när inget kort går att spela längre, hur du än vänder.',
+    draws: 'Spelet är [förlorat|lost] när det inte längre går att nå något kort som kan spelas.',
     stock: 'Spelet är [förlorat|lost] när inget kort går att spela och [talongen|stock] är slut.',
   },
   putBack: 'Ett drag som nästa omgiv bara skulle ta tillbaka räknas inte.',
@@ -135,18 +138,18 @@ export const ruleTexts: RuleTexts = {
   stake: 'Kortleken kostar {n}, din [insats|stake]. Netto är poängen minus insatsen.',
   startPoints: 'Poäng från början: {n}.',
   playPoints: 'Poäng för varje kort som läggs {to.pa}: {n}.',
-  fromPoints: 'Poäng för varje kort {from.ur} som läggs {to.pa}: {n}.',
+  fromPoints: 'Poäng för varje kort som ligger {from.ur} och läggs {to.pa}: {n}.',
   otherPoints: 'Poäng för varje annat kort som läggs {to.pa}: {n}.',
   rankPoints: 'Varje kort som läggs {to.pa} ger poäng efter sin [valör|rank].',
   streak: 'Så länge inget kort vänds ger varje följande kort mer; ökning: {n}.',
   collected: 'Poäng för varje hel [följd|run]: {n}.',
-  turned: 'Poäng för varje kort {from.ur} som vänds upp: {n}.',
+  turned: 'Poäng för varje kort som vänds upp {from.ur}: {n}.',
   moved: 'Poäng för varje drag: {n}.',
   drawn: 'Poäng för varje gång du [vänder kort|draw]: {n}.',
   redealt: 'Poäng för varje [vändning av slaskhögen|redeal]: {n}.',
   freeRedeals: 'Antal fria vändningar: {n}.',
   won: 'Poäng för att nå målet: {n}.',
-  leftOver: 'Poäng för varje kort {from.ur} som då är kvar: {n}.',
+  leftOver: 'Poäng för varje kort som är kvar {from.ur} när målet är nått: {n}.',
   floor: 'Poängen sjunker aldrig under {n}.',
   lowest: 'Ju lägre poäng, desto bättre.',
   noScore: 'Inga poäng räknas.',

@@ -15,7 +15,7 @@ export const ruleTexts: RuleTexts = {
   net: 'Net {n} puana ulaşmak da başarı sayılır.',
 
   decks: 'İki iskambil destesiyle oynanır.',
-  suits: 'Destelerde yalnızca bu [takımlar|suit] vardır: {suits}.',
+  suits: 'İskambil destelerinde yalnızca bu [takımlar|suit] vardır: {suits}.',
   starts: 'Her [temel|foundation] şu kartla başlar: {ranks.yalin}.',
   columns: '{n} [sütun|column] vardır.',
   each: 'Her biri {n} kartla başlar.',
@@ -53,7 +53,7 @@ export const ruleTexts: RuleTexts = {
   wrap: 'Sıra [başa döner|wrap]: papaz ve as birbirini izler.',
   noWrap: 'Papaz ve as birbirini izlemez.',
   stopOn: 'Şu kartın üstüne kart gelmez: {ranks.yalin}.',
-  atMost: 'Bir sütundaki en çok kart: {n}.',
+  atMost: 'Bir sütunda en çok {n} kart bulunabilir.',
   closed: 'Sütuna kart gelmez.',
 
   gives: {
@@ -77,7 +77,7 @@ export const ruleTexts: RuleTexts = {
   cellTakes: 'Boş {pile} {from.den} bir kart alır; kart oradan {to.e} gidebilir.',
   turnsUp: 'Üstü açılan [kapalı|face down] kart kendiliğinden açılır.',
 
-  fill: '{name}: oradaki [üstteki kart|top card] boş sütunu hemen [doldurur|fill].',
+  fill: '{name}: [üstteki kartı|top card] boş sütunu hemen [doldurur|fill].',
   fillLater: 'Orada kart kalmayınca boş sütunları siz doldurursunuz.',
   empty: {
     none: 'Boş sütuna kart konmaz.',
@@ -96,7 +96,7 @@ export const ruleTexts: RuleTexts = {
   pairsFrom: 'Kartlar {from.den} gelir.',
   stacked: '{from.in} en üstteki iki kartı da birlikte kalkabilir.',
   collects:
-    'Tek [takımdan|suit], papazdan asa bir [dizi|run] sütunun sonuna gelir gelmez kendiliğinden temele gider.',
+    'Tek [takımdan|suit], papazdan asa bir [dizi|run] sütunun sonunda tamamlanır tamamlanmaz kendiliğinden temele gider.',
   collectsSteps: 'Sütunun sonundaki tam bir [sıra|sequence] kendiliğinden temele gider. Kart sayısı: {n}.',
 
   draw: {
@@ -136,17 +136,17 @@ export const ruleTexts: RuleTexts = {
   startPoints: 'Baştaki puan: {n}.',
   playPoints: '{to.e} giden her kartın puanı: {n}.',
   fromPoints: '{from.den} {to.e} giden her kartın puanı: {n}.',
-  otherPoints: '{to.e} giden her başka kartın puanı: {n}.',
+  otherPoints: '{to.e} giden öteki her kartın puanı: {n}.',
   rankPoints: '{to.e} giden her kart [değeri|rank] kadar puan getirir.',
   streak: 'Arada desteden kart açılmazsa sonraki her kart daha çok getirir; artış: {n}.',
   collected: 'Her tam [dizinin|run] puanı: {n}.',
   turned: '{from.de} açılan her kartın puanı: {n}.',
   moved: 'Her hamlenin puanı: {n}.',
-  drawn: '[Desteden her açmanın|draw] puanı: {n}.',
+  drawn: '[Desteden her kart açmanın|draw] puanı: {n}.',
   redealt: '[Açık yığını her çevirmenin|redeal] puanı: {n}.',
   freeRedeals: 'Ücretsiz çevirme sayısı: {n}.',
   won: 'Amaca ulaşmanın puanı: {n}.',
-  leftOver: 'O anda {from.de} kalan her kartın puanı: {n}.',
+  leftOver: 'Amaca ulaşıldığında {from.de} kalan her kartın puanı: {n}.',
   floor: 'Puan hiçbir zaman {n} puanın altına düşmez.',
   lowest: 'Puan ne kadar düşükse o kadar iyidir.',
   noScore: 'Puan sayılmaz.',
