@@ -67,6 +67,26 @@ describe('a right-to-left page', function () {
   });
   afterEach(() => resetMouse());
 
+  it('shows the values of the counters next to their labels, as in left-to-right text', async () => {
+    const gaps = async (dir: string): Promise<number[]> => {
+      const game = await mount({ variant: 'reno', deal: '9', dir });
+      await nextFrame();
+      const found = [...(game.shadowRoot as ShadowRoot).querySelectorAll('.figure')].map((figure) => {
+        const text = document.createRange();
+        text.selectNodeContents(figure.querySelector('dd') as Element);
+        const value = text.getBoundingClientRect();
+        const label = (figure.querySelector('dt') as Element).getBoundingClientRect();
+        return dir === 'rtl' ? label.left - value.right : value.left - label.right;
+      });
+      game.remove();
+      return found;
+    };
+    const expected = await gaps('ltr');
+    const mirrored = await gaps('rtl');
+    expect(expected.length).to.be.above(3);
+    mirrored.forEach((gap, i) => expect(gap).to.be.closeTo(expected[i] ?? NaN, 1));
+  });
+
   for (const leftHanded of [false, true]) {
     const hand = leftHanded ? ', for the left hand' : '';
 

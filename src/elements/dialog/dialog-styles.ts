@@ -109,6 +109,9 @@ export const dialogStyles = remFloor(css`
   }
   .statistics dd {
     text-align: end;
+    &:dir(rtl) {
+      text-align: left;
+    }
   }
   .dialog input:not([type='checkbox'], [type='radio']),
   .dialog select {

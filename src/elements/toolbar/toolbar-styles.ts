@@ -181,6 +181,10 @@ export const toolbarStyles = css`
     /* keep the minus before its number in right-to-left text */
     unicode-bidi: plaintext;
   }
+  /* start and end depend on the number, whose direction is left to right */
+  dd:dir(rtl) {
+    text-align: right;
+  }
   .time dd {
     min-inline-size: 5ch;
   }
