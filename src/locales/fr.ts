@@ -146,7 +146,7 @@ const texts: Texts = {
         discard: 'de la pile d’écart',
         foundation: 'd’une fondation',
         tableau: 'd’une colonne',
-        place: 'd’une place',
+        place: 'des cartes qui se chevauchent',
       },
     },
     sur: {
@@ -201,7 +201,7 @@ const texts: Texts = {
   changeGame: 'Changer de jeu',
   restart: 'Recommencer',
   undo: 'Annuler',
-  undoBrings: '« Annuler » ramène la partie précédente.',
+  undoBrings: '« Annuler » ramène la partie précédente.',
   redo: 'Rétablir',
   deal: 'Donne {deal}',
   ownDeal: 'Paquet imposé',
@@ -209,7 +209,7 @@ const texts: Texts = {
   paid: 'Gains',
   stake: 'Mise',
   net: 'Solde',
-  amount: '{n} $',
+  amount: '{n} $',
   points: 'Points',
   left: 'Reste',
   moves: 'Coups',
@@ -260,7 +260,7 @@ const texts: Texts = {
   copied: 'Copié. Collez où vous voulez.',
   shared: 'Partagé.',
   copyByHand: 'Cette page n’a pas accès au presse-papiers. Copiez la ligne à la main.',
-  notLoaded: 'Cette partie n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
+  notLoaded: 'Cet élément n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
 
   options: 'Options',
   rules: 'Jeu',
@@ -283,7 +283,7 @@ const texts: Texts = {
     takeBack: { false: 'interdite', true: 'permise' },
     scoring: { standard: 'standard', vegas: 'Vegas, un pari', none: 'sans points', cards: 'par carte' },
   },
-  optionPresets: { draw: { 1: 'Par une', 3: 'Par trois' } },
+  optionPresets: { draw: { 1: 'Une carte à la fois', 3: 'Trois cartes à la fois' } },
   look: 'Apparence',
   soundTitle: 'Son',
   looks: {
@@ -398,7 +398,7 @@ const texts: Texts = {
     'storage-full': 'Cette partie n’est pas conservée : le navigateur n’a plus de place pour cette page.',
     'save-conflict': 'Cette partie n’est pas conservée : elle est jouée aussi dans un autre onglet.',
     'save-limit':
-      'Cette partie est trop longue pour être encore conservée : elle l’est dans son état après 20 000 coups.',
+      'Cette partie est trop longue pour être encore conservée : elle reste enregistrée telle qu’elle était après 20 000 coups.',
     'save-changed': 'La partie enregistrée n’a pu être restaurée que partiellement.',
     other:
       'La partie enregistrée n’a pas pu être lue ; une nouvelle a été distribuée. L’ancienne est mise de côté.',
@@ -412,7 +412,7 @@ const texts: Texts = {
   lost: 'Plus aucun coup. Annulez, ou commencez une nouvelle partie.',
   wonTitle: 'Vous avez gagné !',
   lostTitle: 'Plus aucun coup',
-  stuck: 'Plus aucun coup utile. Annulez ou recommencez.',
+  stuck: 'Plus aucun coup utile. Annulez ou changez de partie.',
   stuckTitle: 'Plus aucun coup utile',
   puzzleAsk: {
     one: 'Gagnez en {n} coup.',
@@ -430,8 +430,8 @@ const texts: Texts = {
     many: 'C’est possible en {n} de coups.',
     other: 'C’est possible en {n} coups.',
   },
-  newRecord: 'Nouveau record !',
-  bestSoFar: 'Record : {value}',
+  newRecord: 'Nouveau record !',
+  bestSoFar: 'Record : {value}',
   shareResult: 'Partager',
   brokeEven: 'La mise est récupérée : solde {net}.',
   fellShort: 'La mise n’est pas récupérée : solde {net}.',
@@ -586,7 +586,7 @@ const texts: Texts = {
     'changes-nothing': 'une colonne entière sur une place vide ne change rien.',
     'empty-takes-nothing': 'une colonne vide n’accepte aucune carte.',
     'reserve-first': 'tant que la réserve a des cartes, elles seules vont dans une colonne vide.',
-    'empty-not-from-there': 'une colonne vide n’accepte que des cartes {kinds.de}.',
+    'empty-not-from-there': 'une colonne vide n’accepte que des cartes {kinds.dun}.',
     'empty-takes-kings-only': 'seul un roi va dans une colonne vide.',
     'empty-takes-rank-only': 'la première carte doit être {ranks.un}.',
     'foundation-starts-with': 'la première carte d’une fondation doit être {ranks.un}.',
@@ -626,7 +626,7 @@ const texts: Texts = {
     },
   },
   signHelp: {
-    winnable: 'En connaissant toutes les cartes, une solution a été trouvée.',
+    winnable: 'Le solveur, qui voit toutes les cartes, a trouvé une solution.',
     'lost-since': 'Il y avait une solution. Il n’y en a plus d’ici.',
     lost: 'Il n’y a pas de solution d’ici. On ignore s’il y en avait une avant.',
     unwinnable: 'Cette donne n’a pas de solution, quelle que soit la façon de jouer.',
@@ -654,10 +654,10 @@ const texts: Texts = {
   replayBack: 'Un coup en arrière',
   replayNext: 'Un coup en avant',
   replayLast: 'À la fin',
-  replayName: 'Rediffusion : {game}',
+  replayName: 'Relecture : {game}',
   replaySpeed: 'Vitesse',
   playFromHere: 'Jouer à partir d’ici',
-  replayReturn: 'Revenir à la rediffusion',
+  replayReturn: 'Revenir à la relecture',
   variation: 'Variante',
   onlyWin: 'Seulement des donnes qui peuvent être gagnées',
   onlyAim: 'Seulement des donnes où la mise est récupérable',
@@ -668,10 +668,10 @@ const texts: Texts = {
   howTo: 'Comment déplacer les cartes',
   howDrag: 'Faites glisser une carte là où elle convient. Les cartes posées dessus la suivent.',
   howMove:
-    'Ou touchez-la, ou cliquez dessus : elle va à sa meilleure place. Touchez-la de nouveau aussitôt pour la place suivante.',
+    'Ou touchez-la, ou cliquez dessus : elle va à sa meilleure place. Touchez-la de nouveau aussitôt pour la place suivante.',
   howLift: 'Ou touchez-la, ou cliquez dessus, pour la prendre, puis touchez la place où elle va.',
   howStock:
-    'Touchez le talon pour tourner des cartes ou, quand il est vide, pour le recommencer si les règles le permettent.',
+    'Touchez le talon pour retourner des cartes ou, quand il est vide, pour le recommencer si les règles le permettent.',
   goal: 'But du jeu',
   strategy: 'Conseil',
   houseRules: 'Règles maison',
@@ -688,7 +688,7 @@ const texts: Texts = {
     reno: {
       goal: 'Amenez des cartes aux [fondations|foundation]. Presque aucune donne n’est [gagnable|winnable] ; Reno est donc un pari : 11 cartes remboursent votre [mise|stake], et la récupérer est déjà une réussite.',
       table:
-        'La [réserve|reserve] contient 13 cartes et n’en montre qu’une. Quatre [colonnes|column] commencent avec une carte chacune. Le reste est le [talon|stock] ; sa prochaine carte, la [carte retournée|turned card], est toujours visible. À côté, il y a la place de la [défausse|waste]. Le jeu ressemble au Canfield, ici Demon ; mais là, la défausse repasse.',
+        'La [réserve|reserve] contient 13 cartes et n’en montre qu’une. Quatre [colonnes|column] commencent avec une carte chacune. Le reste est le [talon|stock] ; sa prochaine carte, la [carte retournée|turned card], est toujours visible. À côté, il y a la place de la [défausse|waste]. Le jeu ressemble au Canfield, ici Demon ; mais dans Demon, la défausse revient.',
       moves:
         'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], de l’as au roi ; les [colonnes|column] descendent en [couleurs alternées|alternating colours]. La [carte retournée|turned card] et les [cartes du dessus|top card] de la [défausse|waste] et de la [réserve|reserve] vont sur les unes ou sur les autres. Une colonne ne va sur une autre qu’entière ; sa carte du dessus ne va seule que sur une fondation.\nJouée ou posée sur la défausse, la carte retournée laisse la place à la suivante ; il n’y a pas de [redistribution|redeal].\nUne colonne vide n’accepte que la carte du dessus de la réserve, quelle que soit sa [valeur|rank] ; une fois la réserve épuisée, un roi, retourné ou pris dans la défausse.\n{end}',
       score: `${bet} Onze cartes remboursent la mise, les 52 rapportent 260.`,
@@ -721,7 +721,7 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Une carte de la [défausse|waste] vers une [colonne|column] rapporte 5 points, une carte découverte dans une colonne 5, une carte vers une [fondation|foundation] 10{takeBack=true: ; une carte [reprise|take back] en coûte 15}. En retournant une carte à la fois, chaque [retournement|redeal] de la défausse coûte 100 ; par trois, 20 à partir de la quatrième. Le score ne descend jamais sous 0.',
+            'Une carte de la [défausse|waste] vers une [colonne|column] rapporte 5 points, une carte découverte dans une colonne 5, une carte vers une [fondation|foundation] 10{takeBack=true: ; une carte [reprise|take back] en coûte 15}. En retournant une carte à la fois, chaque [retournement|redeal] de la défausse coûte 100 ; par trois, 20 à partir du quatrième. Le score ne descend jamais sous 0.',
           vegas: `${bet}{takeBack=true: Une carte [reprise|take back] coûte 5.}`,
           none: 'Les points ne sont pas comptés.',
         },
@@ -745,7 +745,7 @@ const texts: Texts = {
         'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], les [colonnes|column] descendent en [couleurs alternées|alternating colours], et les unes comme les autres [bouclent|wrap]. Les [cartes du dessus|top card] de la [défausse|waste] et du Démon vont sur les unes ou sur les autres ; une colonne va sur une autre, et sa carte du dessus sur une fondation.\nUne colonne vide est aussitôt [remplie|fill] par le Démon ; une fois celui-ci épuisé, elle accepte la carte du dessus de la défausse, quand vous voulez.\nRetournez trois cartes à la fois du [talon|stock] ; quand il est vide, [retournez|redeal] la défausse, aussi souvent que vous voulez : elle redevient le talon, dans le même ordre.\nLa partie est [perdue|lost] quand plus aucun coup n’est possible, même en retournant encore des cartes.',
       score: '{scoring}',
       strategy:
-        'Jouez tous les coups possibles avant de tourner les trois cartes suivantes. De deux cartes qui conviennent, jouez celle du Démon : la [défausse|waste] revient. Avant de déplacer une [colonne|column], regardez quelle carte [remplirait|fill] la place. Une carte jouée de la défausse change celles qui sortiront au tour suivant.',
+        'Jouez tous les coups possibles avant de retourner les trois cartes suivantes. De deux cartes qui conviennent, jouez celle du Démon : la [défausse|waste] revient. Avant de déplacer une [colonne|column], regardez quelle carte [remplirait|fill] la place. Une carte jouée de la défausse change celles qui sortiront au tour suivant.',
       options: {
         reserve: { n: 'Le Démon contient {n} cartes au début.' },
         runs: { whole: 'Une [colonne|column] ne va sur une autre qu’entière.', any: split },
@@ -807,7 +807,7 @@ const texts: Texts = {
       means:
         'La [valeur|rank] par laquelle commencent toutes les [fondations|foundation] : le plus souvent l’as ; dans Demon, celle que la donne a fixée.',
     },
-    blocked: { term: 'bloquée', means: 'Se dit d’une partie [perdue|lost] : plus rien ne peut être joué.' },
+    blocked: { term: 'bloquée', means: 'Se dit d’une partie [perdue|lost] : plus rien ne peut être joué.' },
     bookmark: {
       term: 'signet',
       means: 'Un moment de la partie que vous marquez, pour y revenir plus tard.',
@@ -824,7 +824,7 @@ const texts: Texts = {
     'comes out': {
       term: 'réussie',
       means:
-        'Se dit d’une partie gagnée : toutes les cartes sont à leur place, par exemple sur les [fondations|foundation].',
+        'Se dit d’une partie gagnée : toutes les cartes sont à leur place, par exemple sur les [fondations|foundation].',
     },
     covered: { term: 'couverte', means: 'Placée sous une autre carte.' },
     'deal number': {
@@ -841,8 +841,8 @@ const texts: Texts = {
         'Faire passer des cartes du [talon|stock], face visible, sur la [défausse|waste] ou la [pile d’écart|discard pile].',
     },
     exposed: {
-      term: 'découverte',
-      means: 'Un mot plus ancien pour [disponible|available] : sans autre carte dessus.',
+      term: 'dégagée',
+      means: 'Un mot plus ancien pour [disponible|available] : sans autre carte dessus.',
     },
     'face down': {
       term: 'face cachée',
@@ -878,7 +878,7 @@ const texts: Texts = {
     },
     pack: {
       term: 'jeu de cartes',
-      means: 'Le paquet : les 52 cartes, dans l’ordre que désigne le [numéro de donne|deal number].',
+      means: 'Le paquet : les 52 cartes, dans l’ordre que désigne le [numéro de donne|deal number].',
     },
     rank: {
       term: 'valeur',
@@ -899,9 +899,9 @@ const texts: Texts = {
       means: 'Des cartes au bout d’une [colonne|column], [construites|build] les unes sur les autres.',
     },
     sequence: {
-      term: 'suite',
+      term: 'séquence',
       means:
-        'Des cartes dans l’ordre : sur une [fondation|foundation], ou dans une [colonne|column] en [séquence|run].',
+        'Des cartes dans l’ordre : sur une [fondation|foundation], ou dans une [colonne|column] en [suite|run].',
     },
     stake: { term: 'mise', means: 'Ce que le paquet vous coûte avant que la première carte soit jouée.' },
     stock: {
@@ -998,7 +998,7 @@ const texts: Texts = {
   gamesWon: 'Parties gagnées',
   shareWon: 'Taux de victoire',
   streak: 'Victoires d’affilée',
-  bestStreak: 'Le plus de victoires d’affilée',
+  bestStreak: 'Plus longue série de victoires',
   bestTime: 'Meilleur temps',
   fewestMoves: 'Le moins de coups',
   bestScore: 'Meilleur score',

@@ -91,17 +91,6 @@ const texts: Texts = {
         place: 'dal posto',
       },
     },
-    di: {
-      piles: {
-        stock: 'del mazzo',
-        waste: 'del pozzo',
-        reserve: 'della riserva',
-        discard: 'della pila degli scarti',
-        foundation: 'della base',
-        tableau: 'della colonna',
-        place: 'del posto',
-      },
-    },
     in: {
       piles: {
         stock: 'nel mazzo',
@@ -194,7 +183,7 @@ const texts: Texts = {
         discard: 'dalla pila degli scarti',
         foundation: 'da una base',
         tableau: 'da una colonna',
-        place: 'da un posto',
+        place: 'dalle carte sovrapposte',
       },
     },
     verso: {
@@ -253,7 +242,7 @@ const texts: Texts = {
   paid: 'Incasso',
   stake: 'Puntata',
   net: 'Saldo',
-  amount: '{n} $',
+  amount: '{n} $',
   points: 'Punti',
   left: 'Rimaste',
   moves: 'Mosse',
@@ -434,11 +423,11 @@ const texts: Texts = {
   },
   noReturn: 'Non si conosce nessuna posizione precedente con una soluzione.',
   seekingDeal: 'Ricerca di una partita con una soluzione.',
-  dealtByChance: 'Per nessuna partita si è dimostrata in tempo una soluzione; questa è scelta a caso.',
+  dealtByChance: 'Non si è trovata in tempo una partita con una soluzione; questa è scelta a caso.',
 
   hintNone: 'Non ci sono più mosse utili. Annulla, o comincia una nuova partita.',
   hintLost:
-    'Non si può più giocare nessuna carta, per quanto si giri il mazzo. Annulla, o comincia una nuova partita.',
+    'Non si può più giocare nessuna carta, per quante carte si girino. Annulla, o comincia una nuova partita.',
 
   faults: {
     'storage-unavailable':
@@ -630,7 +619,7 @@ const texts: Texts = {
     'changes-nothing': 'una colonna intera su un posto vuoto non cambia nulla.',
     'empty-takes-nothing': 'una colonna vuota non accetta nessuna carta.',
     'reserve-first': 'finché la riserva ha carte, solo quelle riempiono una colonna vuota.',
-    'empty-not-from-there': 'una colonna vuota accetta solo carte {kinds.di}.',
+    'empty-not-from-there': 'una colonna vuota accetta solo carte {kinds.diUna}.',
     'empty-takes-kings-only': 'in una colonna vuota va solo un re.',
     'empty-takes-rank-only': 'la prima carta deve essere {ranks.un}.',
     'foundation-starts-with': 'la prima carta di una base deve essere {ranks.un}.',
@@ -670,7 +659,7 @@ const texts: Texts = {
     },
   },
   signHelp: {
-    winnable: 'Conoscendo tutte le carte, è stata trovata una soluzione.',
+    winnable: 'Il risolutore, che vede tutte le carte, ha trovato una soluzione.',
     'lost-since': 'Prima c’era una soluzione. Da qui non ce n’è nessuna.',
     lost: 'Da qui non c’è soluzione. Se prima ce n’era una, non si sa.',
     unwinnable: 'Non c’è soluzione, comunque si giochi questa partita.',
@@ -710,7 +699,7 @@ const texts: Texts = {
   // help
   help: 'Aiuto',
   howTo: 'Come muovere le carte',
-  howDrag: 'Trascina una carta dove è adatta. Le carte che ha sopra la seguono.',
+  howDrag: 'Trascina una carta dove può andare. Le carte che ha sopra la seguono.',
   howMove:
     'Oppure toccala o fai clic: va nel posto migliore. Toccala subito di nuovo per il posto successivo.',
   howLift: 'Oppure toccala o fai clic per prenderla, poi tocca il posto dove va.',
@@ -765,7 +754,7 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Una carta dal [pozzo|waste] a una [colonna|column] dà 5 punti, una carta che si scopre in una colonna 5, una carta a una [base|foundation] 10{takeBack=true:; una che [riprendi|take back] ne costa 15}. Girando una carta per volta, ogni [giro del pozzo|redeal] costa 100; girandone tre, 20 dalla quarta in poi. Il punteggio non scende mai sotto 0.',
+            'Una carta dal [pozzo|waste] a una [colonna|column] dà 5 punti, una carta che si scopre in una colonna 5, una carta a una [base|foundation] 10{takeBack=true:; una che [riprendi|take back] ne costa 15}. Girando una carta per volta, ogni [giro del pozzo|redeal] costa 100; girandone tre, 20 dal quarto in poi. Il punteggio non scende mai sotto 0.',
           vegas: `${bet}{takeBack=true: Una carta che [riprendi|take back] costa 5.}`,
           none: 'Non si contano punti.',
         },
@@ -847,7 +836,7 @@ const texts: Texts = {
     available: {
       term: 'disponibile',
       means:
-        'Libera di essere giocata. Per lo più è una [carta in cima|top card], mai una [bloccata|covered].',
+        'Libera di essere giocata. Per lo più è una [carta in cima|top card], mai una che sta [sotto un’altra carta|covered].',
     },
     'base card': {
       term: 'carta iniziale',
@@ -874,7 +863,7 @@ const texts: Texts = {
       term: 'riesce',
       means: 'Si dice di una partita vinta: tutte le carte sono al loro posto, come sulle [basi|foundation].',
     },
-    covered: { term: 'bloccata', means: 'Che sta sotto un’altra carta.' },
+    covered: { term: 'sotto un’altra carta', means: 'Che sta sotto un’altra carta.' },
     'deal number': {
       term: 'numero della partita',
       means: 'Indica un ordine delle 52 carte. Lo stesso numero dà a tutti le stesse carte.',
@@ -889,7 +878,7 @@ const texts: Texts = {
         'Passare carte dal [mazzo|stock], scoperte, al [pozzo|waste] o alla [pila degli scarti|discard pile].',
     },
     exposed: {
-      term: 'scoperta',
+      term: 'libera',
       means: 'Una parola più vecchia per [disponibile|available]: senza un’altra carta sopra.',
     },
     'face down': {
@@ -1038,7 +1027,7 @@ const texts: Texts = {
   gamesWon: 'Partite vinte',
   shareWon: 'Percentuale di vittorie',
   streak: 'Vittorie di fila',
-  bestStreak: 'Massimo di vittorie di fila',
+  bestStreak: 'Serie più lunga di vittorie',
   bestTime: 'Tempo migliore',
   fewestMoves: 'Minor numero di mosse',
   bestScore: 'Punteggio migliore',

@@ -6,6 +6,8 @@ import { languageTexts } from '../../src/locales/languages.js';
 import { type Texts } from '../../src/locales/texts.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 
+const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
 /** Spoken names and their values. */
 class Names<T> {
   readonly #names: readonly (readonly [name: string, what: T])[];
@@ -35,7 +37,7 @@ class Names<T> {
 export class SpokenNames {
   readonly #cards: Names<Card>;
   readonly #piles: Names<string>;
-  readonly #ends: readonly string[];
+  readonly #ends: readonly RegExp[];
   readonly #idsByKind: ReadonlyMap<string, readonly string[]>;
   /** The name of the hint button. */
   readonly hint: string;
@@ -60,13 +62,15 @@ export class SpokenNames {
     this.#piles = new Names(
       position.piles.flatMap(({ id }) => forms.map((form) => [formatter.pile(id, form), id] as const)),
     );
-    // "You won in 7 moves.", "No moves left. …": up to the number or the end of the sentence
+    // the first sentence of each, with any number: "You won in 7 moves", "No moves left"
     this.#ends = [
       formatter.message('won', { n: 7 }),
       formatter.message('lost'),
       formatter.message('hintNone'),
       formatter.message('hintLost'),
-    ].map((text) => (/^[^\d.。]+/.exec(text)?.[0] ?? text).trim());
+    ].map(
+      (text) => new RegExp(escape((/^[^.!。！]+/u.exec(text)?.[0] ?? text).trim()).replace('7', '\\d+'), 'u'),
+    );
   }
 
   /** The cards named in a text, in order. */
@@ -86,6 +90,6 @@ export class SpokenNames {
 
   /** Whether a text announces the end of the game. */
   isEnd(text: string): boolean {
-    return this.#ends.some((end) => text.includes(end));
+    return this.#ends.some((end) => end.test(text));
   }
 }

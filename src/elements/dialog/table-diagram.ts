@@ -11,7 +11,7 @@ const CARD = { width: 20, height: 28, gap: 4 };
 
 interface Group {
   readonly name: string;
-  /** The upper left corners of the piles, in cards. */
+  /** The upper corners of the piles where the text starts, in cards. */
   readonly corners: readonly (readonly [x: number, y: number])[];
 }
 
@@ -23,19 +23,13 @@ interface Sides {
   readonly isRightToLeft: boolean;
 }
 
-/** The groups of piles, from the upper left to the lower right. */
-function groupsOf(variant: Variant, arrangement: Arrangement, sides: Sides): Group[] {
+/** The groups of piles in reading order, with their positions in left-to-right text. */
+function groupsOf(variant: Variant, arrangement: Arrangement, mirrored: boolean): Group[] {
   const groups = Object.entries(variant.piles).map(([name, { count = 1 }]): Group => ({
     name,
     corners: Array.from({ length: count }, (_, n) => {
-      const { at, lower = 0 } = pilePlacement(
-        variant,
-        arrangement,
-        pileId(name, n + 1, count),
-        sides.mirrored,
-      );
-      const x = sides.isRightToLeft ? arrangement.columns - 1 - at[0] : at[0];
-      return [x, at[1] + lower];
+      const { at, lower = 0 } = pilePlacement(variant, arrangement, pileId(name, n + 1, count), mirrored);
+      return [at[0], at[1] + lower];
     }),
   }));
   const order = ({ corners: [first] }: Group): number => (first ? Math.floor(first[1]) * 100 + first[0] : 0);
@@ -46,16 +40,18 @@ function groupsOf(variant: Variant, arrangement: Arrangement, sides: Sides): Gro
 export function tableDiagram(
   variant: Variant,
   arrangement: Arrangement,
-  sides: Sides,
+  { mirrored, isRightToLeft }: Sides,
   formatter: MessageFormatter,
 ): TemplateResult {
-  const groups = groupsOf(variant, arrangement, sides);
+  const groups = groupsOf(variant, arrangement, mirrored);
   const across = CARD.width + CARD.gap;
   const down = CARD.height + CARD.gap;
   const height = Math.max(...groups.flatMap(({ corners }) => corners.map(([, y]) => (y + 1) * down)));
-  const outline = ([x, y]: readonly [number, number], n: number): unknown =>
-    svg`<rect x=${x * across} y=${y * down} width=${CARD.width} height=${CARD.height} rx="2"></rect
-      ><text x=${x * across + CARD.width / 2} y=${y * down + CARD.height / 2}>${n}</text>`;
+  const outline = ([x, y]: readonly [number, number], n: number): unknown => {
+    const left = (isRightToLeft ? arrangement.columns - 1 - x : x) * across;
+    return svg`<rect x=${left} y=${y * down} width=${CARD.width} height=${CARD.height} rx="2"></rect
+      ><text x=${left + CARD.width / 2} y=${y * down + CARD.height / 2}>${n}</text>`;
+  };
   return html`<figure class="diagram">
     <svg
       viewBox="-1 -1 ${arrangement.columns * across - CARD.gap + 2} ${height - CARD.gap + 2}"

@@ -5,7 +5,7 @@ const takeBack = {
   false: 'Ce qui est sur une [fondation|foundation] y reste.',
   true: 'Vous pouvez [reprendre|take back] la [carte du dessus|top card] d’une [fondation|foundation].',
 };
-const cells = { n: 'Nombre de cellules : {n}.' };
+const cells = { n: 'Nombre de cellules : {n}.' };
 const cellNames = {
   piles: { reserve: 'cellule' },
   allOf: { reserve: 'Cellules' },
@@ -23,7 +23,7 @@ export const optionalGames: OptionalGameTexts = {
   gameHelp: {
     agnes: {
       strategy:
-        'Construisez dans la même [enseigne|suit] quand vous le pouvez, et ne videz aucune [colonne|column] sans raison : seule la prochaine distribution la remplit.',
+        'Construisez dans la même [enseigne|suit] quand vous le pouvez, et ne videz aucune [colonne|column] sans raison : seule la prochaine distribution la remplit.',
     },
     'bakers-dozen': {
       strategy:
@@ -37,7 +37,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'beleaguered-castle': {
       strategy:
-        'Une [colonne|column] vide est précieuse : videz-en une avant que les autres ne soient pleines de cartes hautes sur des basses.',
+        'Une [colonne|column] vide est précieuse : videz-en une avant que les autres ne soient pleines de cartes hautes sur des basses.',
       options: { takeBack },
     },
     'eagle-wing': {
@@ -47,28 +47,28 @@ export const optionalGames: OptionalGameTexts = {
     },
     easthaven: {
       strategy:
-        'La prochaine distribution recouvre chaque [colonne|column] : avant elle, montez des cartes sur les fondations et découvrez-en d’autres.',
+        'La prochaine distribution recouvre chaque [colonne|column] : avant elle, montez des cartes sur les fondations et découvrez-en d’autres.',
     },
     'eight-off': {
       strategy:
-        'Videz une [colonne|column] pour un roi qui gênerait ailleurs. Les cellules se remplissent vite : réservez-les aux cartes qui en repartent bientôt.',
+        'Videz une [colonne|column] pour un roi qui gênerait ailleurs. Les cellules se remplissent vite : réservez-les aux cartes qui en repartent bientôt.',
     },
     'forty-thieves': {
       strategy:
-        'Videz une [colonne|column] dès que possible. Réfléchissez avant qu’une carte ne devienne inaccessible dans la [défausse|waste] : il n’y a pas de second tour.',
+        'Videz une [colonne|column] dès que possible. Réfléchissez avant qu’une carte ne devienne inaccessible dans la [défausse|waste] : il n’y a pas de second tour.',
     },
     freecell: {
       strategy:
-        'Presque toutes les donnes sont gagnables. Gardez des cellules vides aussi longtemps que possible, et videz tôt une [colonne|column] : elle vaut plus qu’une cellule. Dégagez d’abord les as et les deux.',
+        'Presque toutes les donnes sont gagnables. Gardez des cellules vides aussi longtemps que possible, et videz tôt une [colonne|column] : elle vaut plus qu’une cellule. Dégagez d’abord les as et les deux.',
       options: { cells },
     },
     golf: {
       strategy:
-        'Regardez plus loin avant de jouer : en montant ou en descendant, quel sens emporte le plus de cartes ? Ne jouez un roi que si vous alliez retourner une carte de toute façon.',
+        'Regardez plus loin avant de jouer : en montant ou en descendant, quel sens emporte le plus de cartes ? Ne jouez un roi que si vous alliez retourner une carte de toute façon.',
       options: {
         scoring: {
           strokes:
-            'Chaque carte qui reste dans les [colonnes|column] est un coup ; s’il n’en reste aucune, chaque carte restée dans le [talon|stock] en retire un. Moins il y a de coups, mieux c’est.',
+            'Chaque carte qui reste dans les [colonnes|column] est un coup de golf ; s’il n’en reste aucune, chaque carte restée dans le [talon|stock] en retire un. Moins il y a de coups de golf, mieux c’est.',
           cards: 'Chaque carte jouée d’une [colonne|column] rapporte 1, 35 au plus.',
         },
       },
@@ -80,24 +80,25 @@ export const optionalGames: OptionalGameTexts = {
     },
     'king-albert': {
       strategy:
-        'La réserve est la seule aide : jouez ses cartes quand elles en dégagent d’autres. Videz d’abord les [colonnes|column] courtes.',
+        'La réserve est la seule aide : jouez ses cartes quand elles en dégagent d’autres. Videz d’abord les [colonnes|column] courtes.',
       options: { takeBack },
     },
     pyramid: {
       strategy:
-        'Les rois partent tout de suite. Avant de retirer une paire, regardez quelles autres cartes de ces valeurs restent : si trois d’entre elles sont sous la quatrième, celle-ci doit partir avec la défausse.',
+        'Les rois partent tout de suite. Avant de retirer une paire, regardez quelles autres cartes de ces valeurs restent : si trois d’entre elles sont sous la quatrième, celle-ci doit partir avec une carte de la défausse.',
       options: {
         redeals: {
-          2: 'Quand il est épuisé, retournez la [défausse|waste] : deux fois.',
-          1: 'Quand il est épuisé, retournez la [défausse|waste] : une fois.',
+          2: 'Quand le talon est épuisé, retournez la [défausse|waste] : deux fois.',
+          1: 'Quand le talon est épuisé, retournez la [défausse|waste] : une fois.',
           0: 'Il n’y a pas de [redistribution|redeal].',
-          unlimited: 'Quand il est épuisé, retournez la [défausse|waste], aussi souvent que vous voulez.',
+          unlimited:
+            'Quand le talon est épuisé, retournez la [défausse|waste], aussi souvent que vous voulez.',
         },
       },
     },
     scorpion: {
       strategy:
-        'Découvrez d’abord les cartes [face cachée|face down]. Chaque carte ne va que sur une seule autre : si celle-ci est sous elle dans la même [colonne|column], il faut d’abord déplacer autre chose.',
+        'Découvrez d’abord les cartes [face cachée|face down]. Chaque carte ne va que sur une seule autre : si celle-ci est sous elle dans la même [colonne|column], il faut d’abord déplacer autre chose.',
     },
     'seahaven-towers': {
       strategy:
@@ -105,7 +106,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     spider: {
       strategy:
-        'Construisez dans la même enseigne quand vous le pouvez : les autres suites devront être défaites. Découvrez des cartes et videz des [colonnes|column] avant de distribuer, et remplissez une colonne vide en dernier.',
+        'Construisez dans la même enseigne quand vous le pouvez : les autres suites devront être défaites. Découvrez des cartes et videz des [colonnes|column] avant de distribuer, et remplissez une colonne vide en dernier.',
       options: {
         suits: {
           4: 'Les deux jeux ont quatre enseignes.',
@@ -130,8 +131,8 @@ export const optionalGames: OptionalGameTexts = {
     },
     'thumb-and-pouch': {
       strategy:
-        'Les coups qui découvrent une carte passent d’abord. On construit facilement ici : gardez une [colonne|column] vide pour une carte de la [défausse|waste] qui en dégage d’autres.',
-      options: { redeals: { n: '[Retournements de la défausse|redeal] permis : {n}.' }, takeBack },
+        'Les coups qui découvrent une carte passent d’abord. On construit facilement ici : gardez une [colonne|column] vide pour une carte de la [défausse|waste] qui en dégage d’autres.',
+      options: { redeals: { n: '[Retournements de la défausse|redeal] permis : {n}.' }, takeBack },
     },
     'tri-peaks': {
       strategy:
@@ -139,24 +140,24 @@ export const optionalGames: OptionalGameTexts = {
     },
     westhaven: {
       strategy:
-        'Découvrez des cartes avant de construire de longues [suites|run] : une suite ne se défait que par la fin, carte par carte.',
+        'Découvrez des cartes avant de construire de longues [suites|run] : une suite ne se défait que par la fin, carte par carte.',
     },
     whitehead: {
       strategy:
-        'Construisez dans la même [enseigne|suit] quand vous le pouvez : les autres cartes d’une [colonne|column] ne se déplacent qu’une à une. Ne remplissez pas une colonne vide sans raison.',
+        'Construisez dans la même [enseigne|suit] quand vous le pouvez : les autres cartes d’une [colonne|column] ne se déplacent qu’une à une. Ne remplissez pas une colonne vide sans raison.',
       options: { takeBack },
     },
     'will-o-the-wisp': {
       strategy:
-        'Deux cartes seulement sont cachées dans chaque [colonne|column] : découvrez-les et videz des colonnes avant que la première distribution ne les recouvre.',
+        'Deux cartes seulement sont cachées dans chaque [colonne|column] : découvrez-les et videz des colonnes avant que la première distribution ne les recouvre.',
     },
     yukon: {
       strategy:
-        'Les coups qui découvrent une carte passent d’abord. Regardez toute la [colonne|column] avant de déplacer une carte : ce qui la recouvrait la recouvre encore à sa nouvelle place.',
+        'Les coups qui découvrent une carte passent d’abord. Regardez toute la [colonne|column] avant de déplacer une carte : ce qui la recouvrait la recouvre encore à sa nouvelle place.',
       options: {
         build: {
           alternate: 'Les [colonnes|column] descendent en [couleurs alternées|alternating colours].',
-          same: 'Les [colonnes|column] descendent dans la même [enseigne|suit] : c’est la patience russe.',
+          same: 'Les [colonnes|column] descendent dans la même [enseigne|suit] : c’est la patience russe.',
         },
       },
     },

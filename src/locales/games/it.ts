@@ -88,13 +88,13 @@ export const optionalGames: OptionalGameTexts = {
     },
     pyramid: {
       strategy:
-        'I re si tolgono subito. Prima di togliere una coppia, guarda quali altre carte di quei valori restano: se tre stanno sotto la quarta, questa deve andarsene con il pozzo.',
+        'I re si tolgono subito. Prima di togliere una coppia, guarda quali altre carte di quei valori restano: se tre stanno sotto la quarta, questa deve uscire con una carta del pozzo.',
       options: {
         redeals: {
-          2: 'Quando è esaurito, rigira il [pozzo|waste]: due volte.',
-          1: 'Quando è esaurito, rigira il [pozzo|waste]: una volta.',
+          2: 'Quando il mazzo è esaurito, rigira il [pozzo|waste]: due volte.',
+          1: 'Quando il mazzo è esaurito, rigira il [pozzo|waste]: una volta.',
           0: 'Non c’è [ridistribuzione|redeal].',
-          unlimited: 'Quando è esaurito, rigira il [pozzo|waste], quante volte vuoi.',
+          unlimited: 'Quando il mazzo è esaurito, rigira il [pozzo|waste], quante volte vuoi.',
         },
       },
     },

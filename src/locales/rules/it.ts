@@ -31,10 +31,10 @@ export const ruleTexts: RuleTexts = {
   open: 'Tutte queste carte sono scoperte.',
   topUp: 'Solo le [carte in cima|top card] sono scoperte.',
   downSizes: 'Numero di carte [coperte|face down], dalla prima all’ultima: {list}.',
-  sink: 'Nella sua colonna, {ranks.un} va in fondo.',
+  sink: 'Nella sua colonna, {ranks.un} sta sotto le altre carte.',
   overlap:
     'Sul tavolo si sovrappongono {n} carte. Ognuna è [disponibile|available] quando nessun’altra le sta sopra.',
-  coveredDown: 'Quelle [bloccate|covered] sono [coperte|face down].',
+  coveredDown: 'Quelle che stanno [sotto un’altra carta|covered] sono [coperte|face down].',
   cells: '{name}: {n}, per una carta ciascuna.',
   reserve: {
     one: '{name}: {n} carta all’inizio.',
@@ -56,7 +56,7 @@ export const ruleTexts: RuleTexts = {
   takeBack: 'Puoi [riprendere|take back] la [carta in cima|top card] a una [base|foundation].',
   columnsDown: 'Le [colonne|column] [scendono|build].',
   discardNext:
-    'Una carta [disponibile|available] va sulla [pila degli scarti|discard pile] se il suo [valore|rank] è uno in più o uno in meno di quello della carta che c’è.',
+    'Una carta [disponibile|available] va sulla [pila degli scarti|discard pile] se il suo [valore|rank] è uno in più o uno in meno di quello della carta che vi si trova.',
   steps:
     '{name}: il [valore|rank] di una carta, meno quello della carta che le sta sotto, dev’essere uno di questi: {list}.',
   suit: {
@@ -68,7 +68,7 @@ export const ruleTexts: RuleTexts = {
   },
   wrap: 'L’ordine [fa il giro|wrap]: re e asso si susseguono.',
   noWrap: 'Re e asso non si susseguono.',
-  stopOn: 'Nulla va {ranks.su}.',
+  stopOn: 'Nulla va su {ranks.un}.',
   atMost: 'Massimo di carte in una colonna: {n}.',
   closed: 'Nulla va su una colonna.',
 
@@ -78,19 +78,19 @@ export const ruleTexts: RuleTexts = {
     'top-or-run':
       'Di una colonna si muove la [carta in cima|top card] da sola, o tutta insieme la [sequenza|run] che la chiude.',
     column: 'Una colonna va su un’altra solo intera; la sua [carta in cima|top card] può andare su una base.',
-    any: 'Una [sequenza|run], o una sua parte, si muove insieme.',
+    any: 'Una [sequenza|run], o una sua parte, si sposta in blocco.',
     group:
-      'Ogni carta scoperta si muove con tutte le carte che ha sopra, in ordine o no; solo la più bassa deve combaciare.',
+      'Ogni carta scoperta si muove con tutte le carte che ha sopra, in ordine o no; solo quella che prendi, sotto le altre, deve essere adatta.',
   },
   unit: 'Più carte si muovono insieme solo se sono una [sequenza|run] di un solo [seme|suit].',
   unitSteps: 'Più carte si muovono insieme solo in questo ordine:',
   limit: {
-    cells: 'Si muove insieme al massimo una carta in più delle celle vuote.',
+    cells: 'Si sposta insieme al massimo una carta in più rispetto al numero di celle vuote.',
     columns:
       'Si muovono insieme al massimo tante carte quante le colonne vuote ne farebbero passare una per una.',
     both: 'Si muovono insieme al massimo tante carte quante le celle e le colonne vuote ne farebbero passare una per una.',
   },
-  play: 'La [carta in cima|top card] {from.diUna} può andare {to.verso}.',
+  play: 'La [carta in cima|top card] {from.a} può andare {to.verso}.',
   cellTakes: '{pile.vuota} accetta una carta {from.diUna}; da lì può andare {to.verso}.',
   turnsUp: 'Una carta [coperta|face down] che resta libera si scopre da sola.',
 
@@ -110,10 +110,10 @@ export const ruleTexts: RuleTexts = {
   pairs: 'Due carte [disponibili|available] i cui [valori|rank] fanno insieme {n} si tolgono insieme.',
   counts: 'L’asso conta 1, il fante 11, la donna 12, il re 13.',
   alone: '{ranks.un} si toglie da solo.',
-  pairsFrom: 'Vengono {from.daUna}.',
+  pairsFrom: 'Le due carte vengono {from.daUna}.',
   stacked: 'Anche le due carte più in alto {from.diUna} si possono togliere insieme.',
   collects:
-    'Appena una [sequenza|run] di un solo [seme|suit], dal re all’asso, chiude una colonna, va da sola su una base.',
+    'Appena una [sequenza|run] di un solo [seme|suit], dal re all’asso, si trova alla fine di una colonna, va da sola su una base.',
   collectsSteps:
     'Una [successione|sequence] completa alla fine di una colonna va da sola su una base. Numero delle sue carte: {n}.',
 
@@ -131,8 +131,8 @@ export const ruleTexts: RuleTexts = {
   },
   lastDeal: {
     one: 'L’ultima volta ne riceve solo la prima colonna.',
-    many: 'L’ultima volta ne ricevono solo le prime {n} colonne.',
-    other: 'L’ultima volta ne ricevono solo le prime {n} colonne.',
+    many: 'L’ultima distribuzione raggiunge solo le prime {n} colonne.',
+    other: 'L’ultima distribuzione raggiunge solo le prime {n} colonne.',
   },
   blockedBy: {
     empty: 'Non puoi dare carte finché una colonna è vuota.',
@@ -143,7 +143,7 @@ export const ruleTexts: RuleTexts = {
     'Quando il mazzo è vuoto, [rigira il pozzo|redeal]: torna a essere il mazzo, nello stesso ordine.',
   gather:
     'Puoi [ridistribuire|redeal] in ogni momento: le colonne vengono [raccolte|gather] e date di nuovo senza mescolare. Carte per ciascuna: {n}.',
-  unlimited: 'Si può fare quante volte vuoi.',
+  unlimited: 'Puoi farlo quante volte vuoi.',
   times: { one: 'Si può fare una volta.', many: 'Si può fare {n} volte.', other: 'Si può fare {n} volte.' },
 
   lost: {
@@ -156,14 +156,14 @@ export const ruleTexts: RuleTexts = {
   stake: 'Le carte costano {n}, la tua [puntata|stake]. Il saldo è il punteggio meno la puntata.',
   startPoints: 'Punti all’inizio: {n}.',
   playPoints: 'Punti per ogni carta {to.verso}: {n}.',
-  fromPoints: 'Punti per ogni carta {from.daUna} {to.verso}: {n}.',
+  fromPoints: 'Punti per ogni carta spostata {from.daUna} {to.verso}: {n}.',
   otherPoints: 'Punti per ogni altra carta {to.verso}: {n}.',
-  rankPoints: 'Ogni carta {to.verso} vale il suo [valore|rank].',
-  streak: 'Finché non si gira il mazzo, ogni carta successiva vale di più; aumento: {n}.',
+  rankPoints: 'Ogni carta {to.verso} dà tanti punti quanto il suo [valore|rank].',
+  streak: 'Finché non giri carte dal mazzo, ogni carta successiva vale di più; aumento: {n}.',
   collected: 'Punti per ogni [sequenza|run] completa: {n}.',
   turned: 'Punti per ogni carta {from.diUna} che si scopre: {n}.',
   moved: 'Punti per ogni mossa: {n}.',
-  drawn: 'Punti per ogni volta che [giri|draw] il mazzo: {n}.',
+  drawn: 'Punti per ogni volta che [giri|draw] carte dal mazzo: {n}.',
   redealt: 'Punti per ogni [giro del pozzo|redeal]: {n}.',
   freeRedeals: 'Giri gratuiti: {n}.',
   won: 'Punti per l’obiettivo raggiunto: {n}.',
