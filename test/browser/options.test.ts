@@ -82,7 +82,8 @@ describe('options', function () {
 
   describe('changed during a game', () => {
     const asked = async (): Promise<SolitaireGame> => {
-      const game = await mount();
+      // a verdict that arrives meanwhile would replace the note
+      const game = await mount({ verdict: 'off' });
       game.play({ kind: 'draw' });
       await game.updateComplete;
       await openPage(game, 'Options');
