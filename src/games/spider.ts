@@ -119,7 +119,7 @@ export const spider: Variant = {
       optionValues: { suits: { 4: '4: difficile', 2: '2: medio', 1: '1: facile' } },
     },
     nl: {
-      optionNames: { suits: 'Soorten (♠ ♥ ♦ ♣)' },
+      optionNames: { suits: 'Kleuren (♠ ♥ ♦ ♣)' },
       optionValues: { suits: { 4: '4: moeilijk', 2: '2: gemiddeld', 1: '1: makkelijk' } },
     },
     pl: {
@@ -143,7 +143,7 @@ export const spider: Variant = {
       optionValues: { suits: { 4: '4: صعب', 2: '2: متوسط', 1: '1: سهل' } },
     },
     he: {
-      optionNames: { suits: 'סדרות' },
+      optionNames: { suits: 'צורות (♠ ♥ ♦ ♣)' },
       optionValues: { suits: { 4: '4: קשה', 2: '2: בינוני', 1: '1: קל' } },
     },
     ja: {

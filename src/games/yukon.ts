@@ -88,7 +88,10 @@ export const yukon: Variant = {
     de: {
       optionNames: { build: 'Spalten werden gebaut' },
       optionValues: {
-        build: { alternate: 'in wechselnden Farben', same: 'in einer Farbe (♠ ♥ ♦ ♣): Russian Solitaire' },
+        build: {
+          alternate: 'abwechselnd rot und schwarz',
+          same: 'in einer Farbe (♠ ♥ ♦ ♣): Russian Solitaire',
+        },
       },
     },
     fr: {
@@ -112,7 +115,10 @@ export const yukon: Variant = {
     nl: {
       optionNames: { build: 'Kolommen worden gebouwd' },
       optionValues: {
-        build: { alternate: 'in wisselende kleuren', same: 'in dezelfde soort: Russian Solitaire' },
+        build: {
+          alternate: 'afwisselend rood en zwart',
+          same: 'in dezelfde kleur (♠ ♥ ♦ ♣): Russian Solitaire',
+        },
       },
     },
     pl: {
@@ -144,11 +150,11 @@ export const yukon: Variant = {
     },
     he: {
       optionNames: { build: 'בניית הטורים' },
-      optionValues: { build: { alternate: 'בצבעים מתחלפים', same: 'באותה סדרה: Russian Solitaire' } },
+      optionValues: { build: { alternate: 'בצבעים מתחלפים', same: 'באותה צורה: Russian Solitaire' } },
     },
     ja: {
       optionNames: { build: '列の重ね方' },
-      optionValues: { build: { alternate: '色違いで', same: '同じスートで：Russian Solitaire' } },
+      optionValues: { build: { alternate: '赤黒交互で', same: '同じスートで：ロシアン・ソリティア' } },
     },
     ko: {
       optionNames: { build: '열 쌓기' },
@@ -156,7 +162,7 @@ export const yukon: Variant = {
     },
     'zh-Hans': {
       optionNames: { build: '列的叠放' },
-      optionValues: { build: { alternate: '红黑交替', same: '同花色：Russian Solitaire' } },
+      optionValues: { build: { alternate: '红黑相间', same: '同花色：俄罗斯纸牌' } },
     },
   },
 };

@@ -82,7 +82,7 @@ const texts: Texts = {
   amount: '${n}',
   points: '点数',
   left: '残り',
-  moves: '手数',
+  moves: '移動',
   time: '時間',
   close: '閉じる',
 

@@ -76,7 +76,7 @@ const texts: Texts = {
   amount: '${n}',
   points: '分数',
   left: '剩余',
-  moves: '步数',
+  moves: '移动',
   time: '时间',
   close: '关闭',
 

@@ -71,10 +71,10 @@ export const optionalGames: OptionalGameTexts = {
         'K立刻移除。移除一对之前，看看这两个点数还剩哪些牌：如果其中三张压在第四张下面，那么第四张必须和翻牌堆的牌一起移除。',
       options: {
         redeals: {
-          2: '用完后把[翻牌堆|waste]翻回：两次。',
-          1: '用完后把[翻牌堆|waste]翻回：一次。',
+          2: '牌堆用完后把[翻牌堆|waste]翻回：两次。',
+          1: '牌堆用完后把[翻牌堆|waste]翻回：一次。',
           0: '不能[重新发牌|redeal]。',
-          unlimited: '用完后把[翻牌堆|waste]翻回，次数不限。',
+          unlimited: '牌堆用完后把[翻牌堆|waste]翻回，次数不限。',
         },
       },
     },

@@ -103,7 +103,7 @@ export const ruleTexts: RuleTexts = {
     empty: '空いた列がある間は配れません。',
     fillable: '空いた列を埋められる間は配れません。',
   },
-  noRedeal: '[配り直し|redeal]はありません。',
+  noRedeal: '山札がなくなったあとの[配り直し|redeal]はありません。',
   turnOver: '山札がなくなったら、[捨て札をそのままの順で山札に戻します|redeal]。',
   gather: '[配り直し|redeal]はいつでもできます。列を[集めて|gather]、切らずに配ります。それぞれの枚数：{n}。',
   unlimited: '何度でもできます。',
@@ -111,7 +111,7 @@ export const ruleTexts: RuleTexts = {
 
   lost: {
     plays: '置けるカードがなければ[手詰まり|lost]です。',
-    draws: 'どうめくっても置けるカードが出てこなければ[手詰まり|lost]です。',
+    draws: 'どうやっても動かせるカードが出てこなければ[手詰まり|lost]です。',
     stock: '置けるカードがなく、[山札|stock]もなくなれば[手詰まり|lost]です。',
   },
   putBack: '次の配り直しで元に戻るだけの手は数えません。',

@@ -98,7 +98,7 @@ export const ruleTexts: RuleTexts = {
   drawColumns: { other: '随时可以从[牌堆|stock]给每列各发{n}张牌。' },
   lastDeal: { other: '最后一次只发到前{n}列。' },
   blockedBy: { empty: '有空列时不能发牌。', fillable: '还能填补空列时不能发牌。' },
-  noRedeal: '不能[重新发牌|redeal]。',
+  noRedeal: '牌堆用完后不能[重新使用|redeal]。',
   turnOver: '牌堆空了就把[翻牌堆翻回牌堆|redeal]，顺序不变。',
   gather: '随时可以[重新发牌|redeal]：把各列[收拢|gather]，不洗牌再发出。每列张数：{n}。',
   unlimited: '次数不限。',
@@ -106,7 +106,7 @@ export const ruleTexts: RuleTexts = {
 
   lost: {
     plays: '没有牌可走时，就成了[死局|lost]。',
-    draws: '无论怎么翻牌，都不会再有牌可走时，就成了[死局|lost]。',
+    draws: '无论怎么走，都不会再有牌可出时，就成了[死局|lost]。',
     stock: '没有牌可走，[牌堆|stock]也用完时，就成了[死局|lost]。',
   },
   putBack: '下次重新发牌只会还原的走法不算。',
