@@ -1,6 +1,6 @@
 // How long each call of <solitaire-game> blocks the browser's main thread, including rendering and layout, for
 // descriptions that cause as much work as possible.
-// Usage: npm run deadlines:page [-- --descriptions 3000 --seed 1 --fresh]. Stop it with Ctrl-C; started again, it
+// Usage: npm run deadlines:page [-- --descriptions 10000 --seed 1 --fresh]. Stop it with Ctrl-C; started again, it
 // continues. The whole run writes bench/deadlines-page.md.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { writePretty } from '../scripts/quality.js';
 import { pageText, type PageRun, type PageStep } from './deadlines-text.js';
 import { whole } from './marathon.js';
 
-const TOTAL = 3000;
+const TOTAL = 10_000;
 const CACHE = '.cache/deadlines-page.json';
 /** Above this time, a description is measured again, and the shortest times count. */
 const SUSPECT_MS = 80;

@@ -41,7 +41,7 @@ export function callsText({ total, seed, counts, seconds }: Done): string {
   );
   return `# No description blocks the thread
 
-This run measures how long each call of a table blocks the main thread, for descriptions of games that are within all limits and cause as much work as possible. [deadlines-page.ts](deadlines-page.ts) measures tables in a browser, with rendering and layout (\`npm run deadlines:page\`).
+This run measures how long each call of a table blocks the main thread, for descriptions of games that are within all limits and cause as much work as possible. [deadlines-page.md](deadlines-page.md) has the times of tables in a browser, with rendering and layout (\`npm run deadlines:page\`).
 
 Some descriptions are attacks (\`test/support/heavy-games.ts\`): sixty piles in three groups with every step allowed, columns and runs of a hundred cards, conditions on empty piles, a stock of which no card can be played, tableaux that are gathered again and again, automatic moves that cause others, games that finish automatically in as many moves as possible, cards that return from the foundation automatically. The others are generated at random from the same parts.
 
