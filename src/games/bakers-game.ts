@@ -97,7 +97,7 @@ export const bakersGame: Variant = {
     tr: { optionNames: { cells: 'Boş hücreler' } },
     ar: { optionNames: { cells: 'الخلايا الحرة' } },
     he: { optionNames: { cells: 'תאים פנויים' } },
-    ja: { optionNames: { cells: 'フリーセルの数' } },
+    ja: { optionNames: { cells: 'セルの数' } },
     ko: { optionNames: { cells: '프리셀 수' } },
     'zh-Hans': { optionNames: { cells: '空当数' } },
   },

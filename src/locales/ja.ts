@@ -40,7 +40,7 @@ const texts: Texts = {
     K: 'キング',
   },
   suits: { S: 'スペード', H: 'ハート', D: 'ダイヤ', C: 'クラブ' },
-  forms: {},
+  forms: { source: { piles: { place: '場' } } },
   between: { sentences: '', items: '、' },
   faceDownCard: '裏向きのカード',
   piles: {
@@ -101,7 +101,7 @@ const texts: Texts = {
   returned: 'しおりに戻りました。',
   restored: '{game}、続きから再開します。ここまで{n}手。',
 
-  deals: 'ゲームを選ぶ',
+  deals: 'ゲーム番号を選ぶ',
   dealTitle: 'ゲーム番号',
   dealHint: '同じ番号なら、いつも同じカードが配られます。',
   dealWrong: 'ゲーム番号は1から999,999,999までの整数です。',
@@ -226,7 +226,8 @@ const texts: Texts = {
   hintLost: '何度めくっても、使えるカードはもうありません。元に戻すか、新しいゲームを始めてください。',
 
   faults: {
-    'storage-unavailable': 'このゲームは保存されません。ブラウザーがこのページの保存を許可していません。',
+    'storage-unavailable':
+      'このゲームは保存されません。ブラウザーがこのページにデータの保存を許可していません。',
     'storage-full': 'このゲームは保存されません。ブラウザーにこのページ用の空きがありません。',
     'save-conflict': 'このゲームは保存されません。別のタブでもプレイ中です。',
     'save-limit': 'このゲームは長すぎるため、これ以上保存されません。20,000手目の状態が保存されています。',
@@ -238,12 +239,12 @@ const texts: Texts = {
   lost: '手詰まりです。元に戻すか、新しいゲームへ。',
   wonTitle: 'クリア！',
   lostTitle: '手詰まり',
-  stuck: '役に立つ手はもうありません。元に戻すか、新しいゲームへ。',
-  stuckTitle: '役に立つ手はもうありません',
-  puzzleAsk: { other: '{n}手以内で勝ってください。' },
-  puzzleTask: { other: '課題は{n}手以内で勝つことでした。' },
+  stuck: '先へ進む手はもうありません。元に戻すか、新しいゲームへ。',
+  stuckTitle: '先へ進む手はもうありません',
+  puzzleAsk: { other: '{n}手以内にクリアしてください。' },
+  puzzleTask: { other: '課題は{n}手以内にクリアすることでした。' },
   puzzleFewest: 'これより短い解答はありません。',
-  puzzleShorter: { other: '{n}手で勝てます。' },
+  puzzleShorter: { other: '{n}手でクリアできます。' },
   newRecord: '新記録！',
   bestSoFar: 'ベスト：{value}',
   shareResult: '共有',
@@ -380,7 +381,7 @@ const texts: Texts = {
     'no-redeal': 'このゲームでは配り直せません。',
     'stock-not-empty': '山札にまだカードがあります。',
     'waste-empty': '山札に戻すカードがありません。',
-    'redeals-used': 'これ以上はできません。',
+    'redeals-used': '決められた回数を使い切りました。',
     'redeal-changes-nothing': '今は配り直しても何も変わりません。',
   },
 
@@ -445,8 +446,7 @@ const texts: Texts = {
   help: 'ヘルプ',
   howTo: 'カードの動かし方',
   howDrag: 'カードを置ける場所までドラッグします。上に重なったカードも一緒に動きます。',
-  howMove:
-    'タップまたはクリックすると、いちばんよい場所へ動きます。続けてもう一度タップすると次の場所へ動きます。',
+  howMove: 'タップまたはクリックすると、最適な場所へ動きます。続けてもう一度タップすると次の場所へ動きます。',
   howLift: 'タップまたはクリックで持ち上げ、次に置く場所をタップします。',
   howStock:
     '山札をタップするとカードをめくります。空のときは、ルールで認められていれば最初からやり直します。',
@@ -471,7 +471,7 @@ const texts: Texts = {
         '[組札|foundation]は同じ[スート|suit]でエースからキングへ昇順に[重ね|build]、[列|column]は[赤黒交互|alternating colours]に降順で重ねます。[めくり札|turned card]と、[捨て札|waste]と[リザーブ|reserve]の[一番上のカード|top card]は、どちらにも置けます。列を別の列へ移すときは全体で動かし、列の一番上の1枚を動かせる先は組札だけです。\nめくり札を使うか捨て札に置くと、次のカードがめくられます。[配り直し|redeal]はありません。\n空いた列に置けるのは、リザーブの一番上のカードだけで、[数字|rank]は問いません。リザーブがなくなったら、めくり札か捨て札のキングだけです。\n{end}',
       score: `${bet}11枚で賭け金が戻り、52枚すべてなら払い戻しは260です。`,
       strategy:
-        '[列|column]どうしをまとめて空きを作りましょう。空きができるたびに、始めに12枚が隠れている[リザーブ|reserve]から1枚出せます。[捨て札|waste]に置く前に、その下になるカードを確かめましょう。2周目はありません。',
+        '[列|column]どうしをまとめて空きを作りましょう。空きができるたびに、初めに12枚が隠れている[リザーブ|reserve]から1枚出せます。[捨て札|waste]に置く前に、その下になるカードを確かめましょう。2周目はありません。',
       options: { end },
     },
     klondike: {
@@ -576,7 +576,7 @@ const texts: Texts = {
       means:
         'すべての[組札|foundation]の始まりとなる[数字|rank]。ふつうはエースで、デーモンでは配られたカードで決まります。',
     },
-    blocked: { term: '手詰まり', means: '[負け|lost]になったゲームのこと。もう何も出せません。' },
+    blocked: { term: '詰み', means: '[手詰まり|lost]になったゲームのこと。もう何も出せません。' },
     bookmark: { term: 'しおり', means: 'あとで戻れるように印を付けた、ゲームの途中の局面。' },
     build: {
       term: '重ねる',
@@ -588,7 +588,7 @@ const texts: Texts = {
     },
     'comes out': {
       term: '上がり',
-      means: 'ゲームに勝つこと。[組札|foundation]など、すべてのカードがあるべき場所に揃います。',
+      means: 'ゲームをクリアすること。[組札|foundation]など、すべてのカードがあるべき場所にそろいます。',
     },
     covered: { term: '下になった', means: '別のカードが上に載っている状態。' },
     'deal number': {
@@ -644,11 +644,11 @@ const texts: Texts = {
     },
     run: {
       term: '連番',
-      means: '[列|column]の端で、順番に[重なっている|build]ひと続きのカード。',
+      means: '[列|column]の末尾で、順番に[重なっている|build]ひと続きのカード。',
     },
     sequence: {
-      term: '順番',
-      means: '順に並んだカード。[組札|foundation]の上、または[列|column]の中の[連続札|run]。',
+      term: '並び',
+      means: '順に並んだカード。[組札|foundation]の上、または[列|column]の中の[連番|run]。',
     },
     stake: { term: '賭け金', means: '最初のカードを動かす前に支払う、デッキの代金。' },
     stock: {
@@ -756,13 +756,13 @@ const texts: Texts = {
   statisticsReset: '統計をリセットしました。',
   cancel: 'キャンセル',
   export: 'エクスポート',
-  exported: 'ファイルが届かないときは「コピー」を使ってください。',
+  exported: 'ファイルが保存されないときは「コピー」を使ってください。',
   copy: 'コピー',
   import: 'インポート',
   imported: '{n}ゲーム分を読み込みました。',
   importFaults: {
     malformed: 'このファイルには統計がないか、壊れています。何も変更していません。',
-    'future-format': 'このファイルはより新しい版のものです。何も変更していません。',
+    'future-format': 'このファイルはより新しいバージョンのものです。何も変更していません。',
     'too-large': 'ファイルが大きすぎます。何も変更していません。',
   },
 };

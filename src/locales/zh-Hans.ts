@@ -14,7 +14,7 @@ const split = '[连牌|run]可以拆开：其中任何一张牌都可以连同�
 
 const texts: Texts = {
   games: { reno: '里诺', klondike: '克朗代克', cruel: '残酷', demon: '恶魔', 'over-under': '上下' },
-  game: '{game}接龙',
+  game: '{game}纸牌',
   table: '牌桌',
 
   card: '{suit}{rank}',
@@ -34,7 +34,10 @@ const texts: Texts = {
     K: 'K',
   },
   suits: { S: '黑桃', H: '红桃', D: '方块', C: '梅花' },
-  forms: { empty: { piles: { reserve: '空的储备堆' } } },
+  forms: {
+    empty: { piles: { reserve: '空的储备堆' } },
+    source: { piles: { place: '桌上叠压的牌' } },
+  },
   between: { sentences: '', items: '；' },
   faceDownCard: '暗牌',
   piles: {
@@ -44,7 +47,7 @@ const texts: Texts = {
     discard: '弃牌堆',
     foundation: '基础堆',
     tableau: '牌列',
-    place: '牌位',
+    place: '位置',
   },
   pileOfSeveral: '{number}号{name}',
   pileCards: '{pile}，{n}张牌',
@@ -110,9 +113,9 @@ const texts: Texts = {
   dayWon: '{day}，已赢',
   monthBefore: '上个月',
   monthAfter: '下个月',
-  invitation: '{game}接龙，第{deal}局',
-  invitationDeck: '{game}接龙',
-  invitationHere: { other: '{game}接龙，第{deal}局，{n}步之后' },
+  invitation: '{game}纸牌，第{deal}局',
+  invitationDeck: '{game}纸牌',
+  invitationHere: { other: '{game}纸牌，第{deal}局，{n}步之后' },
   copied: '已复制，可以粘贴到任何地方。',
   shared: '已分享。',
   copyByHand: '此页面无法使用剪贴板，请手动复制这一行。',
@@ -170,7 +173,7 @@ const texts: Texts = {
 
   hintTo: '把{sign}移到{pile}。',
   hintOn: '把{sign}移到{onSign}上。',
-  hintPair: '移走{sign}和{onSign}。',
+  hintPair: '移除{sign}和{onSign}。',
   hintDraw: '翻{n}张牌。',
   hintRedeal: '{action}。',
   hintWhy: {
@@ -208,7 +211,7 @@ const texts: Texts = {
     'storage-unavailable': '这一局不会保存：浏览器不允许此页面存储数据。',
     'storage-full': '这一局不会保存：浏览器没有留给此页面的空间了。',
     'save-conflict': '这一局不会保存：另一个标签页也在玩它。',
-    'save-limit': '这一局太长，无法继续保存：保存的是第 20,000 步后的局面。',
+    'save-limit': '这一局太长，无法继续保存：保存的是第20,000步后的局面。',
     'save-changed': '保存的游戏只能部分恢复。',
     other: '保存的游戏无法读取，已发了新的一局。原来的存档另行保留。',
   },
@@ -217,8 +220,8 @@ const texts: Texts = {
   lost: '无牌可走。请撤销，或开始新游戏。',
   wonTitle: '你赢了！',
   lostTitle: '无牌可走',
-  stuck: '再走也没有用。请撤销，或开始新游戏。',
-  stuckTitle: '再走也没有用',
+  stuck: '已经没有能推进的走法。请撤销，或开始新游戏。',
+  stuckTitle: '没有能推进的走法',
   puzzleAsk: { other: '请在{n}步之内获胜。' },
   puzzleTask: { other: '任务是在{n}步之内获胜。' },
   puzzleFewest: '没有更短的解法。',
@@ -297,7 +300,7 @@ const texts: Texts = {
     discard: '弃牌堆',
     foundation: '基础堆',
     tableau: '牌列区',
-    place: '牌位',
+    place: '位置',
   },
   sayMoves: '{n}种走法：{moves}。',
   movesMore: '{moves}，等等',
@@ -355,7 +358,7 @@ const texts: Texts = {
     'no-pair': '这两张牌不能一起移走。',
     'no-draw': '这个游戏不翻牌。',
     'stock-empty': '牌堆里没有牌了。',
-    'fill-first': '必须先填满空列。',
+    'fill-first': '必须先填补空列。',
     'no-redeal': '这个游戏不能重新发牌。',
     'stock-not-empty': '牌堆里还有牌。',
     'waste-empty': '没有可以翻回的牌。',
@@ -397,7 +400,7 @@ const texts: Texts = {
   backAim: '回到还能回本的时候',
   showWin: '演示怎样才能赢',
   showAim: '演示怎样才能回本',
-  lostWin: '演示本来怎样能赢',
+  lostWin: '演示本来可以怎样赢',
   lostAim: '演示本来怎样能回本',
   neverWin: '这一局赢不了。',
   neverAim: '这一局回不了本。',
@@ -492,14 +495,14 @@ const texts: Texts = {
     demon: {
       goal: '把全部52张牌移到[基础堆|foundation]，每堆13张。四堆都从同一[点数|rank]开始，那就是[起始牌|base card]。这个游戏在美国叫做坎菲尔德（Canfield）。',
       table:
-        '[储备堆|reserve]叫做“恶魔”，只露出一张牌。接下来的一张牌放到第一个[基础堆|foundation]，由此决定[起始牌|base card]。四[列|column]开始时各有一张牌；其余的是[牌堆|stock]，从牌堆翻出的牌放在[翻牌堆|waste]。',
+        '[储备堆|reserve]叫做“恶魔堆”，只露出一张牌。接下来的一张牌放到第一个[基础堆|foundation]，由此决定[起始牌|base card]。四[列|column]开始时各有一张牌；其余的是[牌堆|stock]，从牌堆翻出的牌放在[翻牌堆|waste]。',
       moves:
-        '[基础堆|foundation]按同一[花色|suit]向上[叠放|build]，[列|column][红黑相间|alternating colours]向下叠放，两者都[首尾相接|wrap]。[翻牌堆|waste]和恶魔的[顶牌|top card]可以放到这两处；一列可以移到另一列上，它的顶牌可以放到基础堆。\n空列会立刻由恶魔的牌[填补|fill]；恶魔用完后，可以随时放上翻牌堆的顶牌。\n每次从[牌堆|stock]翻三张牌；牌堆空了就把翻牌堆[翻回牌堆|redeal]，次数不限，顺序不变。\n无论怎么翻牌，都不会再有牌可走时，就成了[死局|lost]。',
+        '[基础堆|foundation]按同一[花色|suit]向上[叠放|build]，[列|column][红黑相间|alternating colours]向下叠放，两者都[首尾相接|wrap]。[翻牌堆|waste]和恶魔堆的[顶牌|top card]可以放到这两处；一列可以移到另一列上，它的顶牌可以放到基础堆。\n空列会立刻由恶魔堆的牌[填补|fill]；恶魔堆用完后，可以随时放上翻牌堆的顶牌。\n每次从[牌堆|stock]翻三张牌；牌堆空了就把翻牌堆[翻回牌堆|redeal]，次数不限，顺序不变。\n无论怎么翻牌，都不会再有牌可走时，就成了[死局|lost]。',
       score: '{scoring}',
       strategy:
-        '翻下三张牌之前，先把能走的都走完。两张牌都能走时，先走恶魔的牌：[翻牌堆|waste]还会再轮到。移走一[列|column]之前，先看看[填补|fill]空位的会是哪张牌。从翻牌堆走掉一张牌，下一轮翻出的牌就会不同。',
+        '翻下三张牌之前，先把能走的都走完。两张牌都能走时，先走恶魔堆的牌：[翻牌堆|waste]还会再轮到。移走一[列|column]之前，先看看[填补|fill]空位的会是哪张牌。从翻牌堆走掉一张牌，下一轮翻出的牌就会不同。',
       options: {
-        reserve: { n: '恶魔开始时有{n}张牌。' },
+        reserve: { n: '恶魔堆开始时有{n}张牌。' },
         runs: { whole: '一[列|column]牌只能整列移到另一列上。', any: split },
         scoring: {
           cards: '[基础堆|foundation]上每张牌得1分，开始时发到那里的一张也算。',
@@ -522,7 +525,7 @@ const texts: Texts = {
   gameTexts: {
     ...optionalGames.gameTexts,
     demon: {
-      forms: { empty: { piles: { reserve: '空的恶魔' } } },
+      forms: { empty: { piles: { reserve: '空的恶魔堆' } } },
       piles: { reserve: '恶魔堆' },
       optionNames: { reserve: '恶魔堆的牌数' },
       hintWhy: { 'frees-reserve': '这样能用上恶魔堆的一张牌。' },
@@ -593,8 +596,8 @@ const texts: Texts = {
     },
     run: { term: '连牌', means: '[列|column]末端按顺序[叠放|build]在一起的牌。' },
     sequence: {
-      term: '顺序',
-      means: '按次序排列的牌：在[基础堆|foundation]上，或在[列|column]中成为[顺子|run]。',
+      term: '序列',
+      means: '按次序排列的牌：在[基础堆|foundation]上，或在[列|column]中成为[连牌|run]。',
     },
     stake: { term: '赌本', means: '走第一张牌之前，这副牌要你付出的代价。' },
     stock: {
@@ -651,7 +654,7 @@ const texts: Texts = {
     targets: '手上有牌时：到下一个可放的位置',
     putBack: '把牌放回',
     columns: '到1号牌列至12号牌列',
-    foundations: '到1号基础堆至4号基础堆',
+    foundations: '到1号基础堆，依此类推',
     undo: '撤销',
     redo: '重做',
     deal: '相当于点击牌堆',

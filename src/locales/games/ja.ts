@@ -53,7 +53,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     golf: {
       strategy:
-        '置く前に先を見ます。上りと下り、どちらが多くのカードを取れるでしょうか。キングは、どうせめくるときにだけ置きます。',
+        '置く前に先を見ます。上りと下り、どちらが多くのカードを取れるでしょうか。キングは、どのみちめくることになるときまで取っておきます。',
       options: {
         scoring: {
           strokes:
@@ -76,10 +76,10 @@ export const optionalGames: OptionalGameTexts = {
         'キングはすぐに取り除きます。組を取る前に、その数字のカードがほかに何枚残っているかを見ます。3枚が4枚目の下にあれば、4枚目は捨て札のカードと組にするしかありません。',
       options: {
         redeals: {
-          2: '山札がなくなったら[捨て札|waste]を裏返します：2回まで。',
-          1: '山札がなくなったら[捨て札|waste]を裏返します：1回だけ。',
+          2: '山札がなくなったら、[捨て札|waste]を2回まで山札に戻せます。',
+          1: '山札がなくなったら、[捨て札|waste]を1回だけ山札に戻せます。',
           0: '[配り直し|redeal]はありません。',
-          unlimited: '山札がなくなったら何度でも[捨て札|waste]を裏返します。',
+          unlimited: '山札がなくなったら、何度でも[捨て札|waste]を山札に戻せます。',
         },
       },
     },
@@ -97,7 +97,7 @@ export const optionalGames: OptionalGameTexts = {
       options: {
         suits: {
           4: '2組のカードには4つのスートがあります。',
-          2: 'カードはすべてスペードかハートで、どの数字も4枚ずつです。',
+          2: 'カードはすべてスペードかハートで、スートごとにどの数字も4枚あります。',
           1: 'カードはすべてスペードで、どの数字も8枚あります。',
         },
         scoring: {
@@ -132,7 +132,7 @@ export const optionalGames: OptionalGameTexts = {
       options: { takeBack },
     },
     'will-o-the-wisp': {
-      strategy: '[列|column]ごとに裏向きは2枚だけです。最初に配られて覆われる前に表にして、列を空けます。',
+      strategy: '[列|column]ごとに裏向きは2枚だけです。次に配られて覆われる前に表にして、列を空けます。',
     },
     yukon: {
       strategy:
@@ -140,7 +140,7 @@ export const optionalGames: OptionalGameTexts = {
       options: {
         build: {
           alternate: '[列|column]は[赤黒交互|alternating colours]に降順で重ねます。',
-          same: '[列|column]は同じ[スート|suit]で降順に重ねます。これがロシアンソリティアです。',
+          same: '[列|column]は同じ[スート|suit]で降順に重ねます。これがロシアン・ソリティアです。',
         },
       },
     },

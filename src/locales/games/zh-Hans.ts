@@ -71,10 +71,10 @@ export const optionalGames: OptionalGameTexts = {
         'K立刻移除。移除一对之前，看看这两个点数还剩哪些牌：如果其中三张压在第四张下面，那么第四张必须和翻牌堆的牌一起移除。',
       options: {
         redeals: {
-          2: '牌堆用完后把[翻牌堆|waste]翻回：两次。',
-          1: '牌堆用完后把[翻牌堆|waste]翻回：一次。',
-          0: '不能[重新发牌|redeal]。',
-          unlimited: '牌堆用完后把[翻牌堆|waste]翻回，次数不限。',
+          2: '牌堆用完后，可以把[翻牌堆|waste]翻回牌堆，限两次。',
+          1: '牌堆用完后，可以把[翻牌堆|waste]翻回牌堆，限一次。',
+          0: '不能把翻牌堆[翻回牌堆|redeal]。',
+          unlimited: '牌堆用完后，可以把[翻牌堆|waste]翻回牌堆，次数不限。',
         },
       },
     },
@@ -90,7 +90,7 @@ export const optionalGames: OptionalGameTexts = {
       options: {
         suits: {
           4: '两副牌有四种花色。',
-          2: '所有的牌都是黑桃或红心，每个点数各四张。',
+          2: '所有的牌都是黑桃或红桃，每种花色每个点数各四张。',
           1: '所有的牌都是黑桃，每个点数八张。',
         },
         scoring: {
@@ -115,7 +115,7 @@ export const optionalGames: OptionalGameTexts = {
       strategy: '翻牌之前先找长串，并先打出能翻开别的牌的牌。记住哪些点数已经用完。',
     },
     westhaven: {
-      strategy: '叠成长[连牌|run]之前先翻开暗牌：连牌只能从末尾一张一张拆开。',
+      strategy: '叠出一长串[连牌|run]之前先翻开暗牌：连牌只能从末尾一张一张拆开。',
     },
     whitehead: {
       strategy: '尽量按同一[花色|suit]叠放：[列|column]中的其他牌只能一张一张移动。没有必要就不要填补空列。',
