@@ -1,12 +1,12 @@
 // The names of a game's cards and piles as they are spoken, and the announcements of its end. The players that know only
 // what is spoken use them.
-import { Game, RANKS, SUITS, type Card } from '../../src/engine.js';
+import { Game, RANKS, SUITS, type Card, type Position } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
 import { languageTexts } from '../../src/locales/languages.js';
 import { type Texts } from '../../src/locales/texts.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 
-const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** Spoken names and their values. */
 class Names<T> {
@@ -38,7 +38,7 @@ export class SpokenNames {
   readonly #cards: Names<Card>;
   readonly #piles: Names<string>;
   readonly #ends: readonly RegExp[];
-  readonly #idsByKind: ReadonlyMap<string, readonly string[]>;
+  readonly #position: Position;
   /** The name of the hint button. */
   readonly hint: string;
 
@@ -48,12 +48,7 @@ export class SpokenNames {
     const texts = lang === 'en' ? en : (languageTexts(lang) as Texts);
     const formatter = new MessageFormatter(texts, lang).forGame(description);
     this.hint = formatter.message('hint');
-    this.#idsByKind = new Map(
-      position.piles.map(({ kind }) => [
-        kind,
-        position.piles.filter((pile) => pile.kind === kind).map(({ id }) => id),
-      ]),
-    );
+    this.#position = position;
     const forms = ['', ...Object.keys(formatter.texts.forms)];
     const cards = SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}` as const));
     this.#cards = new Names(
@@ -68,9 +63,10 @@ export class SpokenNames {
       formatter.message('lost'),
       formatter.message('hintNone'),
       formatter.message('hintLost'),
-    ].map(
-      (text) => new RegExp(escape((/^[^.!。！]+/u.exec(text)?.[0] ?? text).trim()).replace('7', '\\d+'), 'u'),
-    );
+    ].map((text) => {
+      const [sentence = ''] = text.split(/[.!。！]/u);
+      return new RegExp(escapeRegExp(sentence).replace('7', '\\d+'), 'u');
+    });
   }
 
   /** The cards named in a text, in order. */
@@ -84,8 +80,8 @@ export class SpokenNames {
   }
 
   /** The ids of the piles of a kind. */
-  pilesOf(kind: string): readonly string[] {
-    return this.#idsByKind.get(kind) ?? [];
+  pilesOf(kind: string): string[] {
+    return this.#position.piles.filter((pile) => pile.kind === kind).map(({ id }) => id);
   }
 
   /** Whether a text announces the end of the game. */

@@ -24,6 +24,7 @@ export class CardNode {
   /** The pile in which the button was named. */
   #pile = '';
   #shown = '';
+  #isMovable = false;
 
   constructor(card: Card, doc: Document) {
     this.card = card;
@@ -31,6 +32,16 @@ export class CardNode {
     this.element.className = 'card';
     this.element.setAttribute('role', 'none');
     this.#button = createButton(doc);
+  }
+
+  /** Whether the card can be picked up, together with the cards on it. */
+  get isMovable(): boolean {
+    return this.#isMovable;
+  }
+
+  set isMovable(isMovable: boolean) {
+    this.#isMovable = isMovable;
+    this.element.classList.toggle('movable', isMovable);
   }
 
   /** Turns the card over, or redraws its face in another style. Returns whether it was turned over. */

@@ -1,10 +1,10 @@
 // The dialog of a game: one native <dialog> that shows one page at a time: menu, deals, options, statistics, help,
 // solution. A page is rendered only while it is open. The browser traps the focus, closes the dialog with Esc or a
 // click outside, and restores the focus. The clock of the game stops meanwhile.
-import { isRightToLeft } from '../shared/direction.js';
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { read } from '../../platform/page.js';
 import type { Session } from '../../session/session.js';
+import { isRightToLeft } from '../shared/direction.js';
 import { hiddenZoom } from '../shared/hidden-zoom.js';
 import { icon, tip } from '../shared/icons.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';

@@ -19,12 +19,10 @@ import type { MessageFormatter } from '../../text/message-formatter.js';
 import type { TableActions } from './table-actions.js';
 
 export class Keyboard {
-  readonly #grid: HTMLElement;
   readonly #actions: TableActions;
   readonly #controller: GameController;
 
   constructor(grid: HTMLElement, actions: TableActions) {
-    this.#grid = grid;
     this.#actions = actions;
     this.#controller = actions.controller;
     grid.addEventListener('keydown', (event) => {
@@ -172,9 +170,8 @@ export class Keyboard {
 
   /** Scrolls the focused item into view, for example a card that was just moved by keys. */
   #reveal(): void {
-    const { activeElement } = this.#grid.getRootNode() as ShadowRoot;
-    if (this.#grid.contains(activeElement))
-      this.#actions.rovingFocus.item?.button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { view, rovingFocus } = this.#actions;
+    if (view.hasFocus) rovingFocus.item?.button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 }
 

@@ -100,7 +100,7 @@ export class TableView {
 
   /** Whether an item of the table has the focus. */
   get hasFocus(): boolean {
-    return this.#grid.contains((this.#grid.getRootNode() as ShadowRoot).activeElement);
+    return this.#focusedChild !== null;
   }
 
   get items(): readonly TableItem[] {
@@ -243,7 +243,7 @@ export class TableView {
         node.setFanOffset(...fanOffset(pile, index, row?.fan ?? 'none'));
         this.#rendered.set(node, key);
       }
-      node.element.classList.toggle('movable', session.game.unitAt(pile.id, index) > 0);
+      node.isMovable = session.game.unitAt(pile.id, index) > 0;
     }
     this.#items = position.piles.flatMap((pile) => this.#labelPile(pile, session, formatter));
     if (motion === 'move') this.#animator.turn(turned);
@@ -276,8 +276,13 @@ export class TableView {
 
   /** The focused item of a pile. */
   get #focused(): Element | null {
-    const row = (this.#grid.getRootNode() as ShadowRoot).activeElement;
-    return this.#grid.contains(row) ? (row?.shadowRoot?.activeElement ?? null) : null;
+    return this.#focusedChild?.shadowRoot?.activeElement ?? null;
+  }
+
+  /** The pile that contains the focus, or the grid itself if that has it. */
+  get #focusedChild(): Element | null {
+    const { activeElement } = this.#grid.getRootNode() as ShadowRoot;
+    return this.#grid.contains(activeElement) ? activeElement : null;
   }
 
   /** Marks the pile that would receive the dragged cards, if it accepts them; none with `undefined`. */
@@ -496,7 +501,7 @@ export class TableView {
           pile: pile.id,
           index,
           button: node.button,
-          isMovable: session.game.unitAt(pile.id, index) > 0,
+          isMovable: node.isMovable,
         });
       }
     });
