@@ -36,9 +36,9 @@ export const Gallery: Story = {
   },
   play: async ({ canvasElement, canvas }) => {
     const table = await gameIn(canvasElement);
-    await userEvent.type(canvas.getByRole('searchbox'), 'spider');
+    await userEvent.type(canvas.getByRole('searchbox'), 'spiderette');
     await waitFor(() => expect(canvasElement.querySelectorAll('.gallery > :not([hidden])')).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Play: Spider' }));
-    await waitFor(() => expect(table.position.variant).toBe('spider'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play: Spiderette' }));
+    await waitFor(() => expect(table.position.variant).toBe('spiderette'));
   },
 };
