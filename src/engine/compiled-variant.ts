@@ -4,6 +4,7 @@ import { RANKS, rankOf } from './cards.js';
 import { applyOptions, wereChecked, type Options } from './options.js';
 import { checkTogether } from './validate.js';
 import { isAmong, numberOf, pileId } from './pile-names.js';
+import { placesOf } from './tops.js';
 import type { Pairs, PileGroup, PileKind, PileName, Takes, Variant } from './variant.js';
 
 /** One pile of the table: its index in the list of piles, and its group. */
@@ -15,6 +16,10 @@ export interface PileRule {
   /** The name of its group, and its index in the description. */
   readonly name: string;
   readonly inGroup: number;
+  /** Which cards it gives. `undefined` if it gives none. */
+  readonly gives: PileGroup['gives'];
+  /** Whether empty piles limit the number of cards that can move from it together. */
+  readonly isLimited: boolean;
   /** The piles that cover it. */
   readonly coveredBy: readonly PileRule[];
   /** Whether a card may be placed on another in this pile. `undefined` if the pile accepts no cards. */
@@ -25,6 +30,26 @@ export interface PileRule {
   readonly collects: Fits | undefined;
   /** The piles that may accept cards from this one. */
   readonly targets: readonly PileRule[];
+  /** The groups of the targets, in the same order. */
+  readonly targetGroups: readonly TargetGroup[];
+}
+
+/**
+ * A group of piles that accept cards. It repeats some properties of the description, because the search for plays reads
+ * them often: all target groups have the same properties in the same order, so that reading one is several times faster.
+ */
+export interface TargetGroup {
+  readonly inGroup: number;
+  readonly group: PileGroup;
+  readonly piles: readonly PileRule[];
+  /** Whether they accept cards on other cards. */
+  readonly isBuilt: boolean;
+  /** Whether they accept single cards only. */
+  readonly isSingle: boolean;
+  /** The largest number of cards of each pile: all cards if the description sets no limit. */
+  readonly most: number;
+  /** For each card, the set of cards on which it may be placed. */
+  readonly places: Int32Array;
 }
 
 /** The rule for pairs of cards. */
@@ -44,6 +69,8 @@ export interface CompiledVariant {
   /** The description with the options' patches. */
   readonly data: Variant;
   readonly piles: readonly PileRule[];
+  /** The number of groups of piles. */
+  readonly groups: number;
   readonly byId: ReadonlyMap<string, PileRule>;
   /** The piles by kind and by name of their group. */
   readonly named: ReadonlyMap<PileName, readonly PileRule[]>;
@@ -106,27 +133,50 @@ function withDefaults(data: Variant): Variant {
 const fitsIn = ({ takes, pairs }: PileGroup): Fits | undefined =>
   pairs ? (card) => rankOf(card) + 1 === pairs.sum : takes && fitsOf(buildOf(takes));
 
+/** A pile that is compiled: the lists of other piles are added when all piles exist. */
+type Compiling = PileRule & {
+  targets: readonly PileRule[];
+  targetGroups: readonly TargetGroup[];
+  coveredBy: readonly PileRule[];
+};
+
 function compile(variant: Variant, options: Options): CompiledVariant {
   const chosen = applyOptions(variant, options);
   if (!wereChecked(variant, options)) checkTogether(chosen, options);
   const data = withDefaults(chosen);
-  const piles: (PileRule & { targets: readonly PileRule[]; coveredBy: readonly PileRule[] })[] = [];
+  const piles: Compiling[] = [];
+  const targetGroups: TargetGroup[] = [];
   for (const [inGroup, [name, described]] of Object.entries(data.piles).entries()) {
     const { count = 1, kind = name as PileKind, pairs } = described;
     const group = pairs ? { ...described, takes: takesAlone(pairs) } : described;
     const fits = fitsIn(group);
     const runs = group.unit ? fitsOf(group.unit) : fits;
     const collects = group.collects && fitsOf(group.collects.build);
+    const { gives } = group;
+    const isLimited = group.atMost !== undefined;
     for (let n = 1; n <= count; n++) {
       const id = pileId(name, n, count);
       const index = piles.length;
-      piles.push({ index, id, kind, group, name, inGroup, fits, runs, collects, targets: [], coveredBy: [] });
+      const pile = { index, id, kind, group, name, inGroup, gives, isLimited, fits, runs, collects };
+      piles.push({ ...pile, targets: [], targetGroups: [], coveredBy: [] });
     }
+    const { takes } = group;
+    if (takes)
+      targetGroups.push({
+        inGroup,
+        group,
+        piles: piles.slice(-count),
+        isBuilt: takes.build !== undefined,
+        isSingle: takes.single === true,
+        most: takes.most ?? 52 * (data.decks ?? 1),
+        places: placesOf(fits),
+      });
   }
   const byId = new Map(piles.map((pile) => [pile.id, pile]));
   const named = new Map<PileName, PileRule[]>();
   for (const pile of piles) {
     pile.targets = piles.filter((to) => to !== pile && isAmong(to.group.takes?.from ?? [], pile));
+    pile.targetGroups = targetGroups.filter((group) => group.piles.some((to) => pile.targets.includes(to)));
     const above = pile.group.coveredBy?.[numberOf(pile.id) - 1] ?? [];
     pile.coveredBy = above.flatMap((id) => byId.get(id) ?? []);
     for (const name of new Set([pile.kind, pile.name])) named.set(name, [...(named.get(name) ?? []), pile]);
@@ -142,6 +192,7 @@ function compile(variant: Variant, options: Options): CompiledVariant {
     options,
     data,
     piles,
+    groups: Object.keys(data.piles).length,
     byId,
     named,
     stock: piles.find((pile) => pile.kind === 'stock'),

@@ -3,9 +3,8 @@ import { rankOf, type CardId } from './cards.js';
 import type { PileRule } from './compiled-variant.js';
 import { Spaces } from './spaces.js';
 import type { Table } from './table.js';
+import { Tops } from './tops.js';
 import { isWhole, unitSizes } from './units.js';
-import { isAmong } from './pile-names.js';
-import type { Takes } from './variant.js';
 
 /**
  * A counter of the work done: one for each test of a unit on a pile, and a comparable amount for other steps. It is
@@ -26,41 +25,44 @@ export function somePlay(
   found: (from: PileRule, to: PileRule, count: number) => boolean,
   { givers = table.rules.givers, onto, effort }: Partial<Scan> = {},
 ): boolean {
-  const only = onto && [onto];
-  let spaces: Spaces | undefined;
+  const spaces = new Spaces(table);
+  // for the cards of one pile, or for one target, it takes longer than it saves
+  const tops = onto || givers.length < 2 ? undefined : new Tops(table, spaces);
   for (const from of givers) {
     const cards = table.pile(from);
     const { length } = cards;
     if (effort) effort.spent++;
-    if (!length || table.isCovered(from)) continue;
-    if (onto && (from === onto || !isAmong(onto.group.takes?.from ?? [], from))) continue;
-    const [least, largest] = unitSizes(table, from);
     const faceUp = length - table.faceDown(from);
-    for (const to of only ?? from.targets) {
-      const takes = to.group.takes as Takes;
-      const target = table.pile(to);
-      const under = target[target.length - 1];
-      if (effort) effort.spent++;
-      if (under !== undefined && !takes.build) continue;
-      // a pile with face-down cards only has no unit
-      let low = 1;
-      let high = Math.min(1, faceUp);
-      if (!takes.single) {
-        low = Math.max(1, least);
-        high = Math.min(largest, faceUp);
-        if (from.group.atMost) high = Math.min(high, (spaces ??= new Spaces(table)).atOnce(from, to));
+    if (!faceUp || from === onto || table.isCovered(from)) continue;
+    const [least, largest] = unitSizes(table, from);
+    const most = Math.min(largest, faceUp);
+    for (const group of from.targetGroups) {
+      const low = group.isSingle ? 1 : least;
+      const high = group.isSingle ? 1 : most;
+      if (onto && onto.inGroup !== group.inGroup) continue;
+      if (effort) effort.spent += (onto ? 1 : group.piles.length) * Math.max(1, 1 + high - low);
+      if (tops) {
+        let count = low;
+        while (count <= high && !tops.mayAccept(from, group, cards[length - count] as CardId)) count++;
+        if (count > high) continue;
       }
-      if (takes.most !== undefined) high = Math.min(high, takes.most - target.length);
-      if (effort && high > low) effort.spent += high - low;
-      for (let count = low; count <= high; count++) {
-        if (count > 1 && count < largest && isWhole(from)) continue;
-        const card = cards[length - count] as CardId;
-        const fits =
-          under === undefined
-            ? !(count === length && from.inGroup === to.inGroup) &&
-              (spaces ??= new Spaces(table)).accepts(from, to, card)
-            : to.fits?.(card, under);
-        if (fits && found(from, to, count)) return true;
+      for (const to of group.piles) {
+        if (to === from || (onto && to !== onto)) continue;
+        const target = table.pile(to);
+        // reading index −1 of an empty list takes longer than the rest of the test
+        const under = target.length ? target[target.length - 1] : undefined;
+        if (under !== undefined && !group.isBuilt) continue;
+        let upTo = Math.min(high, group.most - target.length);
+        if (from.isLimited && upTo > 1) upTo = Math.min(upTo, spaces.atOnce(from, to));
+        for (let count = low; count <= upTo; count++) {
+          if (count > 1 && count < largest && isWhole(from)) continue;
+          const card = cards[length - count] as CardId;
+          const fits =
+            under === undefined
+              ? !(count === length && from.inGroup === to.inGroup) && spaces.accepts(from, to, card)
+              : to.fits?.(card, under);
+          if (fits && found(from, to, count)) return true;
+        }
       }
     }
   }

@@ -13,6 +13,9 @@ export const acceptedRank = (table: Table, rule: EmptyRule): number =>
 /** Whether an empty-pile rule is for cards of this pile. */
 export const isFor = (rule: EmptyRule, from: PileRule): boolean => !rule.from || isAmong(rule.from, from);
 
+/** A pile or a group of piles. */
+type SpaceGroup = Pick<PileRule, 'group' | 'inGroup'>;
+
 /** The empty piles of a table. The ranks they accept are computed once for all plays. */
 export class Spaces {
   readonly #table: Table;
@@ -38,7 +41,7 @@ export class Spaces {
   }
 
   /** Whether an empty pile accepts a card. */
-  accepts(from: PileRule, to: PileRule, card: CardId): boolean {
+  accepts(from: PileRule, to: SpaceGroup, card: CardId): boolean {
     const pair = from.inGroup * MOST_GROUPS + to.inGroup;
     return (((this.#ranks[pair] ??= this.#ranksOf(from, to)) >> rankOf(card)) & 1) === 1;
   }
@@ -55,7 +58,7 @@ export class Spaces {
     return pilesOf(this.#table.rules, kind).filter((pile) => !this.#table.pile(pile).length).length;
   }
 
-  #ranksOf(from: PileRule, { group }: PileRule): number {
+  #ranksOf(from: PileRule, { group }: SpaceGroup): number {
     let ranks = 0;
     for (const rule of group.takes?.empty ?? []) {
       if (!isFor(rule, from) || !this.allow(rule)) continue;

@@ -64,7 +64,8 @@ export class Table {
   /** Gathers the tableau in column order and deals it again in packets. The last column receives the rest. */
   gather(packet: number): void {
     const columns = pilesOf(this.rules, 'tableau');
-    const all = columns.flatMap((column) => this.pile(column));
+    const all: CardId[] = [];
+    for (const column of columns) all.push(...this.pile(column));
     columns.forEach(({ index }, i) => {
       this.cards[index] = all.slice(i * packet, columns[i + 1] && (i + 1) * packet);
     });

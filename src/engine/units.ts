@@ -7,8 +7,10 @@ import type { PileGroup } from './variant.js';
 
 /** The length of the face-up run that ends a pile. `fits`: whether a card may be on another in the run. */
 export function runLength(cards: readonly CardId[], faceUp: number, fits: Fits | undefined): number {
+  if (!fits) return Math.min(1, faceUp);
+  const { length } = cards;
   let run = Math.min(1, faceUp);
-  while (run < faceUp && fits?.(cards.at(-run) as CardId, cards.at(-run - 1) as CardId)) run++;
+  while (run < faceUp && fits(cards[length - run] as CardId, cards[length - run - 1] as CardId)) run++;
   return run;
 }
 
@@ -17,14 +19,14 @@ export const isRunUnit = (gives: PileGroup['gives']): boolean =>
   gives === 'run' || gives === 'top-or-run' || gives === 'any';
 
 /** Whether several cards of a pile move only as the largest unit. */
-export const isWhole = ({ group: { gives } }: PileRule): boolean => gives === 'top-or-run';
+export const isWhole = ({ gives }: PileRule): boolean => gives === 'top-or-run';
 
 /** The smallest and the largest unit of a pile. */
 export function unitSizes(table: Table, pile: PileRule): readonly [least: number, most: number] {
   const cards = table.pile(pile);
   const { length } = cards;
   const faceUp = length - table.faceDown(pile);
-  switch (pile.group.gives) {
+  switch (pile.gives) {
     case 'column':
       return [length, length];
     case 'group':
@@ -33,7 +35,7 @@ export function unitSizes(table: Table, pile: PileRule): readonly [least: number
     case 'top-or-run':
     case 'any': {
       const run = runLength(cards, faceUp, pile.runs);
-      return [pile.group.gives === 'run' ? run : 1, run];
+      return [pile.gives === 'run' ? run : 1, run];
     }
     default:
       return [1, 1];
@@ -48,7 +50,7 @@ export function unitSizes(table: Table, pile: PileRule): readonly [least: number
  */
 export function unitAt(table: Table, pile: PileRule, index: number): number {
   const count = table.pile(pile).length - index;
-  if (!pile.group.gives || index < table.faceDown(pile) || count < 1 || table.isCovered(pile)) return 0;
+  if (!pile.gives || index < table.faceDown(pile) || count < 1 || table.isCovered(pile)) return 0;
   const [least, most] = unitSizes(table, pile);
   if (count === 1) return 1;
   if (count > most) return 0;
