@@ -12,6 +12,7 @@ import {
 } from '../engine/index.js';
 import { isRegistered } from '../engine/registry.js';
 import { en } from '../locales/en.js';
+import { savesEnergy } from '../platform/device.js';
 import { systemClock } from '../platform/clock.js';
 import { limitedStore } from '../platform/limited-store.js';
 import { systemSounds, type SoundName } from '../platform/sound.js';
@@ -320,9 +321,14 @@ export class GameController implements ControllerContext {
     return this.hides('verdict') ? Promise.resolve(undefined) : this.#hints.lineFromDeal(signal);
   }
 
-  /** Whether verdicts are searched: neither the page nor the player turned them off. */
+  /**
+   * Whether verdicts are searched: neither the page nor the player turned them off. While the device saves energy, they
+   * are searched only if `always` was chosen.
+   */
   get showsVerdict(): boolean {
-    return !this.hides('verdict') && this.#preferences.verdict !== 'off';
+    const { verdict } = this.#preferences;
+    if (this.hides('verdict') || verdict === 'off') return false;
+    return verdict === 'always' || !savesEnergy();
   }
 
   /** How random deals of a game are chosen: the page's setting, otherwise the player's, otherwise the default. */

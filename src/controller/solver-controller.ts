@@ -5,6 +5,7 @@ import type { Search } from '../solver/search.js';
 import { WinnableDealPool, type ProvenDeal } from '../session/winnable-deal-pool.js';
 import type { SessionSetup } from '../session/session.js';
 import { SolvabilityTracker, type Later } from '../session/solvability.js';
+import { deviceLimits, savesEnergy } from '../platform/device.js';
 import type { ControllerContext } from './controller-context.js';
 import { PuzzleSearch } from './puzzle-search.js';
 
@@ -40,8 +41,9 @@ export class SolverController {
   /** The pending search for a deal. */
   #pending: Promise<void> | undefined;
 
-  constructor(controller: ControllerContext, search: Search) {
+  constructor(controller: ControllerContext, unlimited: Search) {
     this.#controller = controller;
+    const search: Search = (position, limits = {}) => unlimited(position, deviceLimits(limits));
     this.#pool = new WinnableDealPool(search, later);
     this.#puzzles = new PuzzleSearch(controller, search);
     this.solvability = new SolvabilityTracker(
@@ -111,9 +113,9 @@ export class SolverController {
     if (seeking && !this.#inactive) return;
     // the position on the table has priority: all searches of a page share the worker
     const { game, position, nextOptions } = this.#controller.session;
-    // a visitor who has not played needs no further deals
-    const hasPlayed = this.#dealtBefore || position.moves > 0;
-    const wanted = hasPlayed && this.#controller.dealsOf(game.variant) === 'winnable';
+    // a visitor who has not played needs no further deals; one who saves energy waits for the next deal instead
+    const prepares = (this.#dealtBefore || position.moves > 0) && !savesEnergy();
+    const wanted = prepares && this.#controller.dealsOf(game.variant) === 'winnable';
     if (!this.#inactive && wanted && !solvability.searching) {
       this.#pool.configure(game.variant, nextOptions);
       this.#pool.start();

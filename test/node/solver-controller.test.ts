@@ -67,6 +67,48 @@ const otherMove = (position: Position, game: Pick<Game, 'legalMoves'>): Move => 
   return game.legalMoves().find((move) => JSON.stringify(move) !== next) as Move;
 };
 
+describe('while the device saves data or energy', () => {
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+  });
+
+  it('searches no verdict, and shows none as pending', async () => {
+    const { requests, controller } = openTable();
+    await pass(300);
+    expect(requests).toEqual([]);
+    expect(controller.verdict).toBeUndefined();
+  });
+
+  it('searches the verdict if it is always to be shown', async () => {
+    const { requests } = openTable({ preferences: { verdict: 'always' } });
+    await pass(300);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('searches a winnable deal when a new game is requested, and none in advance', async () => {
+    const { requests, controller, session } = openTable({ deals: 'winnable', deal: 42 });
+    play({ controller }, [{ kind: 'draw' }]);
+    await pass(300);
+    expect(requests).toEqual([]);
+    const dealt = controller.newGame({});
+    await pass(0);
+    expect(requests).toHaveLength(1);
+    await requests[0]?.answer(won(LINE));
+    await dealt;
+    await pass(300);
+    expect(session.position.moves).toBe(0);
+    // the search for further deals ended with the new game
+    expect(requests.filter(({ ended }) => !ended)).toEqual([]);
+  });
+
+  it('searches a solution that the player asks for', async () => {
+    const { requests, controller } = openTable();
+    void controller.lineFromDeal();
+    await afterCallbacks();
+    expect(requests).toHaveLength(1);
+  });
+});
+
 describe('the verdict event', () => {
   it('fires for each position once its verdict is known, with cloneable details', async () => {
     const { of, session, controller, slow } = openTable({ deal: 42 });
