@@ -75,6 +75,7 @@ const LOADED: Readonly<Record<string, string>> = {
   'solitaire-elements.js': 'at once',
   'core.js': 'at once',
   'dialog.js': 'when the page is idle, or when the dialog is opened',
+  'dialog-texts.js': 'together with the dialog',
   'worker.js': 'for the first search, in the worker',
   'solver.js': 'for the first search, only if no worker can start',
 };

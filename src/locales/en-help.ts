@@ -1,4 +1,4 @@
-// English: the rules of each game, the meaning of its options, the keys, and the glossary of card games.
+// English: the rules of each game, the meaning of its options, and the glossary of card games.
 //
 // `[stock]` links to that entry of the glossary; `[columns|column]` links to `column` with the text `columns`. A new
 // line begins a paragraph.
@@ -116,10 +116,6 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
   },
 };
 
-/** The verdict indicator, hints that use hidden cards, and the solution of the deal. */
-export const signHelpText =
-  'The indicator beside the [deal number] says whether the game is still [winnable] or, where that is what counts, whether you can still break even. To know it, it looks at every card, also at those that lie [face down]. A [hint] that follows a way it has found tells you so.\nWhere it was too late, “Back” undoes to the last position from which it could be done. The menu shows a whole way through the deal, step by step. In the options you can switch the indicator off, or ask for deals that can be won.';
-
 /** The glossary, by the names that texts link to; sorted by term when shown. */
 export const glossary = {
   'alternating colours': {
@@ -234,50 +230,3 @@ export const glossary = {
     means: 'To go round the corner: the ace follows the king, and the king the ace, as in 3-2-A-K-Q.',
   },
 } satisfies Readonly<Record<string, Term>>;
-
-/** The names of keys that type no character. */
-export const keyNames = {
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  Home: 'Home',
-  End: 'End',
-  PageUp: 'Page Up',
-  PageDown: 'Page Down',
-  Enter: 'Enter',
-  Space: 'Space',
-  Tab: 'Tab',
-  Escape: 'Esc',
-  Ctrl: 'Ctrl',
-  Shift: 'Shift',
-};
-
-/** The effects of keys, by the name of the action. */
-export const keyDoes = {
-  piles: 'to the next pile',
-  cards: 'to the next card of a pile',
-  ends: 'to the deepest card, to the top card',
-  edges: 'to the first pile, to the last',
-  areas: 'to another part of the table',
-  act: 'pick up, put down, turn cards',
-  targets: 'with cards in hand: to the next place that takes them',
-  putBack: 'put the cards back',
-  columns: 'to column 1 … 12',
-  foundations: 'to foundation 1 …',
-  undo: 'undo',
-  redo: 'redo',
-  deal: 'like a click on the stock',
-  home: 'play to a foundation or the discard pile',
-  finish: 'auto-finish',
-  hint: 'hint',
-  help: 'this help',
-  sayWhere: 'say where I am',
-  sayPile: 'say this pile',
-  sayWaste: 'say stock, waste and reserve',
-  sayFoundations: 'say the foundations',
-  sayTableau: 'say the columns',
-  sayLast: 'say the last message again',
-  sayMoves: 'say which moves are possible',
-  sayScore: 'say score and time',
-};

@@ -1,7 +1,7 @@
 // English: every text that a player reads or hears. `{name}` stands for a value, named in the form that a point asks
 // for: `{card.acc}`; where a text has the forms `one` and `other`, the number `n` decides. See texts.ts.
-import { glossary, helpTexts, keyDoes, keyNames, signHelpText } from './en-help.js';
-import { ruleTexts } from './rules/en.js';
+import { keyDoes, keyNames, signHelpText } from './en-keys.js';
+import { glossary, helpTexts, ruleTexts } from './en-later.js';
 
 export const en = {
   games: { reno: 'Reno', klondike: 'Klondike', cruel: 'Cruel', demon: 'Demon', 'over-under': 'Over-Under' },

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
+import { glossary, helpTexts } from '../../src/locales/en-help.js';
 import { launch, openPage, type RecordedPage } from './open.js';
 import { PACKED } from './packed.js';
 
@@ -91,7 +92,13 @@ describe('the split build', () => {
     expect(await menuTitle(page)).toBe('Menu');
     const names = requests.filter((url) => url.includes('.js')).map(nameOf);
     expect(names.slice(0, 2)).toEqual(['solitaire-elements.js', 'core.js']);
-    expect(names.toSorted()).toEqual(['core.js', 'dialog.js', 'solitaire-elements.js', 'worker.js']);
+    expect(names.toSorted()).toEqual([
+      'core.js',
+      'dialog-texts.js',
+      'dialog.js',
+      'solitaire-elements.js',
+      'worker.js',
+    ]);
     expect(messages).toEqual([]);
     await page.close();
   });
@@ -100,9 +107,25 @@ describe('the split build', () => {
     const code = readFileSync(`${PACKED}/dist/split/core.js`, 'utf8');
     expect(code).not.toMatch(/\b(from|import)\s*["'`]\.\//);
     expect([...code.matchAll(/import\(["'`]\.\/([a-z-]+\.js)/g)].map(([, name]) => name).toSorted()).toEqual([
+      'dialog-texts.js',
       'dialog.js',
       'solver.js',
     ]);
+  });
+
+  it('shows the rules and the glossary in English, which are loaded with the dialog', async () => {
+    const { page, messages } = await open('/open');
+    expect(readFileSync(`${PACKED}/dist/split/core.js`, 'utf8')).not.toContain(glossary.stock.means);
+    await menuTitle(page);
+    await page.click('solitaire-game >>> [data-item=help]');
+    await page.waitForFunction(
+      `document.querySelector('solitaire-game').shadowRoot.querySelector('dialog dl') !== null`,
+    );
+    const help = await page.$eval('solitaire-game >>> dialog', (dialog) => dialog.textContent);
+    expect(help).toContain(helpTexts['klondike']?.goal.split('[')[0]);
+    expect(help).toContain(glossary.stock.means.split('[')[0]);
+    expect(messages).toEqual([]);
+    await page.close();
   });
 
   it('works under a strict policy with Trusted Types', async () => {

@@ -7,17 +7,21 @@ import type { MessageFormatter } from '../../text/message-formatter.js';
 import { restyle } from '../shared/restyle.js';
 import type * as Part from './dialog-part.js';
 import type { DialogPart } from './dialog-part.js';
+import type * as Texts from './dialog-texts.js';
 import type { PageName } from './dialog.js';
 
-type Module = typeof Part;
+type Module = typeof Part & typeof Texts;
 
 /** The dialog's module. A failed request is not kept, so that the next one can succeed. */
 let loading: Promise<Module> | undefined;
 const load = (): Promise<Module> =>
-  (loading ??= import('./dialog-part.js').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  }));
+  (loading ??= Promise.all([import('./dialog-part.js'), import('./dialog-texts.js')]).then(
+    ([part, texts]) => ({ ...part, ...texts }),
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  ));
 
 /** Loads the dialog early, once the page has nothing else to do. A failure matters only when the dialog is opened. */
 function prefetch(): void {
@@ -58,7 +62,12 @@ class LazyDialog implements DialogPart {
         if (!this.#dialog) {
           addStyles(this.#element, module);
           restyle(this.#element);
-          this.#dialog = module.createDialog(this.#element, this.#controller, this.#arrangement);
+          this.#dialog = module.createDialog(
+            this.#element,
+            this.#controller,
+            this.#arrangement,
+            module.withDialogTexts,
+          );
         }
         if (count === this.#count) this.#dialog.open(page, part);
       },
@@ -86,4 +95,5 @@ class LazyDialog implements DialogPart {
 /** No styles before the dialog is loaded. */
 export const dialogPartStyles: Module['dialogPartStyles'] = [];
 
-export const createDialog: Module['createDialog'] = (...given) => new LazyDialog(...given);
+export const createDialog: Module['createDialog'] = (element, controller, arrangement) =>
+  new LazyDialog(element, controller, arrangement);

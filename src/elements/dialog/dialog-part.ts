@@ -20,9 +20,11 @@ export const dialogPartStyles = [dialogStyles, helpStyles];
 /**
  * @param element The game's element, which renders the dialog.
  * @param arrangement The arrangement of the table.
+ * @param withTexts Returns a formatter that also has the texts which only the dialog shows. Default: it has them already.
  */
 export const createDialog = (
   element: LitElement,
   controller: GameController,
   arrangement: () => Arrangement | undefined,
-): DialogPart => new GameDialog(element, controller, pagesOf(controller, element, arrangement));
+  withTexts: (formatter: MessageFormatter) => MessageFormatter = (formatter) => formatter,
+): DialogPart => new GameDialog(element, controller, pagesOf(controller, element, arrangement), withTexts);

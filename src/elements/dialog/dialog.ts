@@ -90,7 +90,13 @@ export class GameDialog {
   /** Whether the last press was on the backdrop. */
   #pressedOutside = false;
 
-  constructor(host: LitElement, controller: GameController, pages: Readonly<Record<PageName, Page>>) {
+  /** @param withTexts Returns a formatter that also has the texts which only the dialog shows. */
+  constructor(
+    host: LitElement,
+    controller: GameController,
+    pages: Readonly<Record<PageName, Page>>,
+    withTexts: (formatter: MessageFormatter) => MessageFormatter,
+  ) {
     this.#host = host;
     this.#controller = controller;
     this.#pages = pages;
@@ -99,7 +105,7 @@ export class GameDialog {
         return controller.session;
       },
       get formatter() {
-        return controller.formatter;
+        return withTexts(controller.formatter);
       },
       get isRightToLeft() {
         return isRightToLeft(host);
