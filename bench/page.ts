@@ -17,6 +17,7 @@ import { hour } from './page/hour.js';
 import { inputs } from './page/inputs.js';
 import { many } from './page/many.js';
 import { figuresOf, pageText, type Measured } from './page/report.js';
+import { paintParts } from './page/paint-parts.js';
 import { openVisits } from './page/visits.js';
 import { TABLE, WIDGETS } from './page/widgets.js';
 
@@ -49,6 +50,7 @@ const measured: Measured = {
   visits: times,
   sizes: new Map(),
   paints: new Map(),
+  parts: new Map(),
   twenty: new Map(),
   hundred: new Map(),
   drags: new Map(),
@@ -63,6 +65,7 @@ try {
     if (wants('paint')) {
       say(`first paint of ${name}`);
       measured.paints.set(name, await firstPaint(visits, widget, 4, times));
+      measured.parts.set(name, await paintParts(visits, widget, 4, few));
     }
     if (wants('many') && widget.drag) {
       say(`twenty of ${name}`);

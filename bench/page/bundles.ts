@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { rollup, type Plugin } from 'rollup';
-import { WIDGETS, type Widget } from './widgets.js';
+import { STANDALONE, WIDGETS, type Widget } from './widgets.js';
 
 export const RIVALS = 'bench/rivals/node_modules';
 
@@ -51,8 +51,8 @@ const brotli = (bytes: Buffer): number =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   }).length;
 
-async function codeOf({ entry }: Widget): Promise<string> {
-  if (!entry) return readFileSync('dist/solitaire-elements.js', 'utf8');
+async function codeOf({ entry, script = STANDALONE }: Widget): Promise<string> {
+  if (!entry) return readFileSync(script, 'utf8');
   const bundle = await rollup({
     input: ENTRY,
     plugins: [
@@ -73,7 +73,7 @@ export async function bundles(): Promise<ReadonlyMap<string, Bundle>> {
   const made = new Map<string, Bundle>();
   for (const widget of WIDGETS) {
     const code = await codeOf(widget);
-    const files = widget.fetches.map((file) => brotli(readFileSync(`${RIVALS}/${file}`)));
+    const files = widget.fetches.map((file) => brotli(readFileSync(file)));
     made.set(widget.name, {
       code,
       weight: {

@@ -4,6 +4,7 @@ import type { Weight } from './bundles.js';
 import { MOVES, type Drag } from './drag.js';
 import type { FirstPaint } from './first-paint.js';
 import { slopeOf, type Hour } from './hour.js';
+import { PARTS, type PaintParts } from './paint-parts.js';
 import type { Inputs } from './inputs.js';
 import type { Many } from './many.js';
 import { TABLE } from './widgets.js';
@@ -15,6 +16,7 @@ export interface Measured {
   /** By the name of the widget; for drags, by the name and the slowdown. */
   readonly sizes: Map<string, Weight>;
   readonly paints: Map<string, FirstPaint>;
+  readonly parts: Map<string, PaintParts>;
   readonly twenty: Map<string, Many>;
   readonly drags: Map<string, Drag>;
   /** By the slowdown. */
@@ -24,8 +26,17 @@ export interface Measured {
   hour?: Hour;
 }
 
-/** The target size of the module. */
-const LIGHT = 32_000;
+/** The target size of the module, from the design. */
+const LIGHT = 84_000;
+/** The widget whose first paint is the target. */
+const RIVAL = 'chessground';
+/** The targets for inputs on a processor slowed four times, in ms. */
+const INPUTS = { median: 50, worst: 80 };
+/** The longest task with a hundred tables in ms, by the slowdown. */
+const LONGEST_TASK: ReadonlyMap<number, number> = new Map([
+  [1, 50],
+  [4, 100],
+]);
 /** The tolerated heap growth in the whole hour: the variation between garbage collections. */
 const FLAT = 0.05;
 
@@ -52,15 +63,28 @@ export function figuresOf(all: Measured): Figure[] {
   const add = (...of: Parameters<typeof figure>): unknown => found.push(figure(...of));
   const size = all.sizes.get(TABLE.name);
   if (size)
-    add('the standalone bundle, brotli', '≤ 32,000 B', `${whole(size.script)} B`, size.script <= LIGHT);
+    add(
+      'the standalone bundle, brotli',
+      `≤ ${whole(LIGHT)} B`,
+      `${whole(size.script)} B`,
+      size.script <= LIGHT,
+    );
   const paint = all.paints.get(TABLE.name);
-  if (paint) add('first paint, processor slowed 4×', '≤ 132 ms', ms(paint.first), paint.first <= 132);
+  const rival = all.paints.get(RIVAL);
+  if (paint && rival)
+    add(
+      'first paint, processor slowed 4×',
+      `≤ ${ms(rival.first)}, as ${RIVAL}`,
+      ms(paint.first),
+      paint.first <= rival.first,
+    );
   const twenty = all.twenty.get(TABLE.name);
   if (twenty) add('20 tables, 2 in view, to paint', '≤ 60 ms', ms(twenty.paint), twenty.paint <= 60);
   for (const [slow, { task, scrollTask }] of all.hundred) {
     const longest = Math.max(task, scrollTask);
     const title = `100 tables, also scrolled through: longest task${slow > 1 ? `, slowed ${slow}×` : ''}`;
-    add(title, '≤ 50 ms', ms(longest), longest <= 50);
+    const most = LONGEST_TASK.get(slow) ?? Infinity;
+    add(title, `≤ ${whole(most)} ms`, ms(longest), longest <= most);
   }
   for (const slow of [1, 4]) {
     const drag = all.drags.get(`${TABLE.name} ${slow}`);
@@ -70,9 +94,15 @@ export function figuresOf(all: Measured): Figure[] {
     if (slow === 1) add(`${title}: script`, '≤ 26 ms', ms(drag.script), drag.script <= 26);
     add(`${title}: 95 of 100 frames`, '≤ 16.8 ms', ms(drag.p95), Math.round(drag.p95 * 10) <= 168);
   }
-  for (const [worker, { worst, p98 }] of all.inputs) {
+  for (const [worker, { worst, kinds }] of all.inputs) {
+    const median = Math.max(...kinds.map((one) => one.median));
     const title = `any input to its frame, slowed 4×, the solver ${worker ? 'in its worker' : 'on the page'}`;
-    add(title, '≤ 50 ms', `${ms(worst)} at worst, 98 of 100 within ${ms(p98)}`, worst <= 50);
+    add(
+      title,
+      `median ≤ ${INPUTS.median} ms, worst ≤ ${INPUTS.worst} ms`,
+      `median ${ms(median)} for the slowest kind, worst ${ms(worst)}`,
+      median <= INPUTS.median && worst <= INPUTS.worst,
+    );
   }
   const { hour } = all;
   if (hour) {
@@ -149,6 +179,15 @@ None of the others plays a game: they are chess boards without rules, and an emo
       table(
         ['', 'first', 'complete'],
         Array.from(all.paints, ([name, { first, complete }]) => [name, ms(first), ms(complete)]),
+      ),
+    ),
+    section(
+      'Parts of the first paint',
+      'What the main thread does before the first frame with any part of the widget, by a trace; processor slowed four times. _Load_: requests and HTML. _Compile_: parsing and compiling the script. _Run_: evaluating it, and rendering. _Other_: everything else, such as starting the page.',
+      all.parts,
+      table(
+        ['', ...PARTS],
+        Array.from(all.parts, ([name, parts]) => [name, ...PARTS.map((part) => ms(parts[part]))]),
       ),
     ),
     section(

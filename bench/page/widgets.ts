@@ -6,7 +6,9 @@ export interface Widget {
   readonly name: string;
   /** The entry of its bundle; the table is measured as shipped. */
   readonly entry?: string;
-  /** Additional files that it loads, below `bench/rivals/node_modules`. */
+  /** Its script, if it has no entry. Default: the standalone bundle. */
+  readonly script?: string;
+  /** Additional files that it loads. */
   readonly fetches: readonly string[];
   /** The markup for one widget. */
   readonly markup: string;
@@ -18,6 +20,8 @@ export interface Widget {
   readonly drag?: readonly [x: number, y: number] | string;
 }
 
+/** The file that a page loads for the table. */
+export const STANDALONE = 'dist/solitaire-elements.js';
 const RIVALS = '/bench/rivals/node_modules';
 /** The white pawn before the king. */
 const PAWN = [9 / 16, 13 / 16] as const;
@@ -29,6 +33,13 @@ export const WIDGETS: readonly Widget[] = [
     markup: '<solitaire-game deal="14"></solitaire-game>',
     drawn: ['.card', 52],
     drag: '[pile="tableau-7"] .card[card]',
+  },
+  {
+    name: 'solitaire-elements-split',
+    script: 'dist/split/solitaire-elements.js',
+    fetches: ['dist/split/core.js'],
+    markup: '<solitaire-game deal="14"></solitaire-game>',
+    drawn: ['.card', 52],
   },
   {
     name: 'chessground',
@@ -66,7 +77,7 @@ export const WIDGETS: readonly Widget[] = [
       globalThis.start = (element) =>
         new Chessboard(element, { position: FEN.start, assetsUrl: '${RIVALS}/cm-chessboard/assets/' })
           .enableMoveInput(() => true);`,
-    fetches: ['cm-chessboard/assets/pieces/standard.svg'],
+    fetches: ['bench/rivals/node_modules/cm-chessboard/assets/pieces/standard.svg'],
     markup: '<div class="square"></div>',
     start: 'globalThis.start(element)',
     drawn: ['[data-piece]', 32],
@@ -75,7 +86,7 @@ export const WIDGETS: readonly Widget[] = [
   {
     name: 'emoji-picker-element',
     entry: `import 'emoji-picker-element';`,
-    fetches: ['emoji-picker-element-data/en/emojibase/data.json'],
+    fetches: ['bench/rivals/node_modules/emoji-picker-element-data/en/emojibase/data.json'],
     markup: `<emoji-picker data-source="${RIVALS}/emoji-picker-element-data/en/emojibase/data.json"></emoji-picker>`,
     drawn: ['[role=menuitem], [role=option]', 40],
   },
@@ -109,8 +120,8 @@ export const WIDGETS: readonly Widget[] = [
 export const [TABLE] = WIDGETS as readonly [Widget, ...Widget[]];
 
 /** The URL path of a widget's script. */
-const scriptOf = ({ name, entry }: Widget): string =>
-  entry ? `/bundles/${name}.js` : '/dist/solitaire-elements.js';
+const scriptOf = ({ name, entry, script = STANDALONE }: Widget): string =>
+  entry ? `/bundles/${name}.js` : `/${script}`;
 
 /** A page with so many of a widget, 600 CSS pixels wide, and nothing else. */
 export function pageOf(widget: Widget, count = 1): string {
