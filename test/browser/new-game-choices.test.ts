@@ -110,6 +110,17 @@ describe('choices for a new game', function () {
   });
 
   describe('presets', () => {
+    it('lose their name when they are removed, because Chromium would keep them in memory', async () => {
+      const game = await mount();
+      await openDeals(game);
+      const radio = preset(game, 'Draw 3');
+      expect(radio.name).to.equal('preset-draw');
+      game.shadowRoot?.querySelector('dialog')?.close();
+      await nextFrame();
+      await game.updateComplete;
+      expect([radio.isConnected, radio.name]).to.deep.equal([false, '']);
+    });
+
     it('are one click away, and choosing one does not deal', async () => {
       const game = await mount();
       game.play({ kind: 'draw' });

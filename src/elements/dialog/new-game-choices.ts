@@ -8,6 +8,7 @@ import { systemClock } from '../../platform/clock.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { DialogContext, Page } from './dialog.js';
 import { icon } from '../shared/icons.js';
+import { radioName } from '../shared/radio-name.js';
 
 /** Deals today's deal, unless it is on the table already. @param again whether it is dealt even then */
 export function playToday(controller: GameController, again = false): void {
@@ -99,7 +100,7 @@ export function presetChoices(context: DialogContext, controller: GameController
           html`<label class="preset">
             <input
               type="radio"
-              name="preset-${option}"
+              name=${radioName(`preset-${option}`)}
               aria-labelledby="name-${option}-${n}"
               aria-describedby="preset-${option}-${n}"
               .checked=${isChosen(value)}
