@@ -19,7 +19,7 @@ const EVENTS: readonly (readonly [Part, RegExp])[] = [
   ],
   ['styles', /^(UpdateLayoutTree|RecalculateStyles)/],
   ['layout', /^Layout$/],
-  ['paint', /^(PrePaint|Paint|Layerize|Commit|CompositeLayers|UpdateLayer)/],
+  ['paint', /^(PrePaint|Paint|Layer|Commit|CompositeLayers|UpdateLayer)/],
 ];
 const partOf = (name: string): Part => EVENTS.find(([, events]) => events.test(name))?.[0] ?? 'other';
 
