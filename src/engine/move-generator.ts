@@ -33,27 +33,31 @@ export function somePlay(
     const { length } = cards;
     if (effort) effort.spent++;
     const faceUp = length - table.faceDown(from);
-    if (!faceUp || from === onto || table.isCovered(from)) continue;
+    if (faceUp < 1 || from === onto || table.isCovered(from)) continue;
     const [least, largest] = unitSizes(table, from);
     const most = Math.min(largest, faceUp);
     for (const group of from.targetGroups) {
       const low = group.isSingle ? 1 : least;
       const high = group.isSingle ? 1 : most;
       if (onto && onto.inGroup !== group.inGroup) continue;
-      if (effort) effort.spent += (onto ? 1 : group.piles.length) * Math.max(1, 1 + high - low);
       if (tops) {
         let count = low;
         while (count <= high && !tops.mayAccept(from, group, cards[length - count] as CardId)) count++;
-        if (count > high) continue;
+        if (count > high) {
+          if (effort) effort.spent += group.piles.length;
+          continue;
+        }
       }
       for (const to of group.piles) {
         if (to === from || (onto && to !== onto)) continue;
         const target = table.pile(to);
         // reading index −1 of an empty list takes longer than the rest of the test
         const under = target.length ? target[target.length - 1] : undefined;
+        if (effort) effort.spent++;
         if (under !== undefined && !group.isBuilt) continue;
         let upTo = Math.min(high, group.most - target.length);
         if (from.isLimited && upTo > 1) upTo = Math.min(upTo, spaces.atOnce(from, to));
+        if (effort && upTo > low) effort.spent += upTo - low;
         for (let count = low; count <= upTo; count++) {
           if (count > 1 && count < largest && isWhole(from)) continue;
           const card = cards[length - count] as CardId;
