@@ -2,20 +2,17 @@
 // times): the standalone bundle, the split build, and the same page without a game.
 //
 //   npm run bench:lighthouse   five loads of each, about 5 minutes; writes bench/lighthouse.md
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { format, resolveConfig } from 'prettier';
 import { launch } from 'puppeteer-core';
+import { serve, type Page } from '../scripts/serve.js';
 import { findBrowser } from '../test/support/browser.mjs';
+import { installRivals, RIVALS } from './page/rivals.js';
 import { median } from './page/visits.js';
 
 const LOADS = 5;
 const OUT = 'bench/lighthouse.md';
-const MODULE = 'bench/rivals/node_modules/lighthouse/core/index.js';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** The part of Lighthouse's result that is used. */
@@ -57,64 +54,46 @@ const post = (script: string): string => `<!doctype html>
 </html>`;
 
 const PAGES = [
-  ['standalone', '<script type="module" src="/solitaire-elements.js"></script>'],
+  ['standalone', '/standalone', '<script type="module" src="/solitaire-elements.js"></script>'],
   [
     'split',
+    '/split',
     '<script type="module" src="/split/solitaire-elements.js"></script>\n    <link rel="modulepreload" href="/split/core.js" />',
   ],
-  ['no game', ''],
+  ['no game', '/no-game', ''],
 ] as const;
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+/** A text or a file, compressed and cacheable, as a host for static files serves it. */
+const compressed = (body: string | Buffer): Page => ({
+  body: brotliCompressSync(body),
+  headers: { 'content-encoding': 'br', 'cache-control': 'max-age=31536000, immutable' },
+});
 
-/** Serves the posts and the files of `dist`, compressed and cacheable, as a host for static files does. */
-function serveCompressed(): Promise<{ readonly origin: string; close(): void }> {
-  const compressed = new Map<string, Buffer>();
-  const server = createServer(({ url = '/' }, response) => {
-    const path = new URL(url, 'http://localhost').pathname;
-    const page = PAGES.find(([name]) => path === `/${name.replace(' ', '-')}`);
-    const file = `dist${path}`;
-    const type = page ? 'text/html; charset=utf-8' : TYPES[extname(path)];
-    if (!type || (!page && !existsSync(file))) {
-      response.writeHead(path === '/robots.txt' || path === '/favicon.ico' ? 204 : 404).end();
-      return;
-    }
-    let body = compressed.get(path);
-    if (!body) compressed.set(path, (body = brotliCompressSync(page ? post(page[1]) : readFileSync(file))));
-    response
-      .writeHead(200, {
-        'content-type': type,
-        'content-encoding': 'br',
-        'cache-control': 'max-age=31536000, immutable',
-      })
-      .end(body);
-  });
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      resolve({ origin: `http://127.0.0.1:${String(port)}`, close: () => server.close() });
-    }),
-  );
-}
+const pages: Record<string, Page> = {};
+for (const [, path, script] of PAGES) pages[path] = compressed(post(script));
+for (const file of [
+  'solitaire-elements.js',
+  'place.css',
+  ...readdirSync('dist/split').map((name) => `split/${name}`),
+])
+  pages[`/${file}`] = compressed(readFileSync(`dist/${file}`));
 
-if (!existsSync(MODULE))
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', 'bench/rivals'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-const { default: lighthouse } = (await import(`../${MODULE}`)) as { default: Lighthouse };
+installRivals('lighthouse');
+const { default: lighthouse } = (await import(`../${RIVALS}/lighthouse/core/index.js`)) as {
+  default: Lighthouse;
+};
 
 const { executablePath, args, headless } = await findBrowser();
 const browser = await launch({ executablePath, args, headless });
 const port = Number(new URL(browser.wsEndpoint()).port);
-const site = await serveCompressed();
+const site = await serve({ root: 'dist', pages });
 const rows: string[] = [];
 let version = '';
 try {
-  for (const [name] of PAGES) {
+  for (const [name, path] of PAGES) {
     const results: Result['lhr'][] = [];
     for (let load = 0; load < LOADS; load++) {
-      const { lhr } = await lighthouse(`${site.origin}/${name.replace(' ', '-')}`, {
+      const { lhr } = await lighthouse(`${site.origin}${path}`, {
         port,
         logLevel: 'error',
         onlyCategories: CATEGORIES,
@@ -139,7 +118,7 @@ try {
     console.error(rows.at(-1));
   }
 } finally {
-  site.close();
+  await site.close();
   await browser.close();
 }
 

@@ -5,19 +5,19 @@
 //   npm run bench -- --visits=3   three fresh loads for each figure instead of seven
 //   npm run bench -- --quick   few visits, about 3 minutes; writes nothing
 //   npm run bench -- --only=drag,size   some measurements; writes nothing
-import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { writeFigures } from '../scripts/quality.js';
-import { bundles, RIVALS } from './page/bundles.js';
+import { bundles } from './page/bundles.js';
 import { drag } from './page/drag.js';
 import { firstPaint } from './page/first-paint.js';
 import { hour } from './page/hour.js';
 import { inputs } from './page/inputs.js';
 import { many } from './page/many.js';
-import { figuresOf, pageText, type Measured } from './page/report.js';
 import { paintParts } from './page/paint-parts.js';
+import { figuresOf, pageText, type Measured } from './page/report.js';
+import { installRivals } from './page/rivals.js';
 import { openVisits } from './page/visits.js';
 import { TABLE, WIDGETS } from './page/widgets.js';
 
@@ -37,12 +37,7 @@ if (unknown.length) throw new Error(`Unknown: ${unknown.join()}. There are ${MEA
 const times = values.quick ? 1 : Number(values.visits);
 const few = Math.min(times, 3);
 
-const run = (program: string, ...args: string[]): unknown =>
-  execFileSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-
-if (!existsSync(RIVALS))
-  run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', 'bench/rivals');
-
+installRivals();
 const made = await bundles();
 const visits = await openVisits(made);
 const measured: Measured = {

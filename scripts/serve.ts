@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 export interface Page {
-  body: string;
+  body: string | Uint8Array;
   /** The content type; by default that of the file extension, or HTML without one. */
   type?: string;
   headers?: Record<string, string>;

@@ -7,8 +7,6 @@ import terser from '@rollup/plugin-terser';
 import { rollup, type Plugin } from 'rollup';
 import { STANDALONE, WIDGETS, type Widget } from './widgets.js';
 
-export const RIVALS = 'bench/rivals/node_modules';
-
 /** The files that a page loads for a widget. */
 export interface Weight {
   readonly minified: number;

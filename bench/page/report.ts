@@ -4,9 +4,9 @@ import type { Weight } from './bundles.js';
 import { MOVES, type Drag } from './drag.js';
 import type { FirstPaint } from './first-paint.js';
 import { slopeOf, type Hour } from './hour.js';
-import { PARTS, type PaintParts } from './paint-parts.js';
 import type { Inputs } from './inputs.js';
 import type { Many } from './many.js';
+import { PARTS, type PaintParts } from './paint-parts.js';
 import { TABLE } from './widgets.js';
 
 export interface Measured {

@@ -1,5 +1,6 @@
 // The widgets that are compared: the table, and chess boards and a picker from npm. Each is added to a page as its own
 // documentation shows, at the same width. The last is almost empty, as a lower bound.
+import { RIVALS } from './rivals.js';
 
 /** A widget, and how a page loads it. */
 export interface Widget {
@@ -22,7 +23,6 @@ export interface Widget {
 
 /** The file that a page loads for the table. */
 export const STANDALONE = 'dist/solitaire-elements.js';
-const RIVALS = '/bench/rivals/node_modules';
 /** The white pawn before the king. */
 const PAWN = [9 / 16, 13 / 16] as const;
 
@@ -75,9 +75,9 @@ export const WIDGETS: readonly Widget[] = [
     entry: `import { Chessboard, FEN } from 'cm-chessboard/src/Chessboard.js';
       import 'cm-chessboard/assets/chessboard.css';
       globalThis.start = (element) =>
-        new Chessboard(element, { position: FEN.start, assetsUrl: '${RIVALS}/cm-chessboard/assets/' })
+        new Chessboard(element, { position: FEN.start, assetsUrl: '/${RIVALS}/cm-chessboard/assets/' })
           .enableMoveInput(() => true);`,
-    fetches: ['bench/rivals/node_modules/cm-chessboard/assets/pieces/standard.svg'],
+    fetches: [`${RIVALS}/cm-chessboard/assets/pieces/standard.svg`],
     markup: '<div class="square"></div>',
     start: 'globalThis.start(element)',
     drawn: ['[data-piece]', 32],
@@ -86,8 +86,8 @@ export const WIDGETS: readonly Widget[] = [
   {
     name: 'emoji-picker-element',
     entry: `import 'emoji-picker-element';`,
-    fetches: ['bench/rivals/node_modules/emoji-picker-element-data/en/emojibase/data.json'],
-    markup: `<emoji-picker data-source="${RIVALS}/emoji-picker-element-data/en/emojibase/data.json"></emoji-picker>`,
+    fetches: [`${RIVALS}/emoji-picker-element-data/en/emojibase/data.json`],
+    markup: `<emoji-picker data-source="/${RIVALS}/emoji-picker-element-data/en/emojibase/data.json"></emoji-picker>`,
     drawn: ['[role=menuitem], [role=option]', 40],
   },
   // the baseline cost of a page and a browser: one letter that follows the pointer

@@ -1,10 +1,5 @@
 // What the device allows searches to use, and whether its user saves data or energy.
-
-/** Limits of one search. */
-interface SearchLimits {
-  readonly ms?: number | undefined;
-  readonly memory?: number | undefined;
-}
+import type { SearchLimits } from '../solver/search.js';
 
 /** The limits on a device with little memory or a slow processor: one second, 32 MiB. */
 const SMALL = { ms: 1000, memory: 32 * 2 ** 20 } as const;
@@ -50,7 +45,7 @@ function isSlow(): boolean {
 let isModest: boolean | undefined;
 
 /** Reduces the limits of a search on a device with little memory or a slow processor. */
-export function deviceLimits<Limits extends SearchLimits>(limits: Limits): Limits {
+export function deviceLimits(limits: SearchLimits): SearchLimits {
   isModest ??= (device().deviceMemory ?? Infinity) <= LITTLE_MEMORY || isSlow();
   if (!isModest) return limits;
   return {
