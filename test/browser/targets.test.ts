@@ -142,7 +142,8 @@ describe('pointer targets', function () {
         expect(small(won, size), 'a win').to.deep.equal([]);
       });
 
-      for (const variant of GAMES) {
+      // mirroring changes no widths: one width is enough
+      for (const variant of dir === 'rtl' && width > 320 ? [] : GAMES) {
         it(`${variant}, ${width} px wide, ${dir}: at least 24 px of every playable card can be hit, until the win`, async () => {
           await setViewport({ width, height: 900 });
           document.documentElement.dir = dir;

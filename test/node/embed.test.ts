@@ -6,6 +6,7 @@ import { languageFile, LANGUAGES } from '../../src/embed/language-file.js';
 import { attributesOf, readParameters, type AttributeKind } from '../../src/embed/parameters.js';
 import { isReplay, isReplayParameter, readAnnotations } from '../../src/embed/replay-content.js';
 import { SolitaireGame } from '../../src/elements/index.js';
+import { amount } from '../support/amount.js';
 import { tags } from '../support/texts.js';
 import { processorMs } from '../support/time.js';
 
@@ -98,7 +99,7 @@ describe('the URL of a frame', () => {
         }
         for (const one of left) expect(one.length).toBeLessThanOrEqual(40);
       }),
-      { numRuns: 2000 },
+      { numRuns: amount(500, 2000) },
     );
   });
 });

@@ -9,6 +9,7 @@ import { OPTIONAL_GAMES, gameModules } from '../../src/embed/game-modules.js';
 import { sideSteps } from '../../src/elements/cards/pile-layout.js';
 import { CARD_HEIGHT, geometryOf, STEP } from '../../src/elements/table/table-geometry.js';
 import { glossary } from '../../src/locales/en-help.js';
+import { amount } from '../support/amount.js';
 import { anyMove, conceivable, randomFrom } from '../support/games.js';
 import { OPTIONAL, optionSetsOf } from '../support/optional-games.js';
 import { shareOf } from '../support/share-of.js';
@@ -161,7 +162,7 @@ describe.each(OPTIONAL.map((variant) => [variant.id, variant] as const))('%s', (
 
   it('keeps all cards, and can be saved and undone, in random games under every option', () => {
     for (const options of optionSetsOf(variant)) {
-      for (let deal = 1; deal <= shareOf(3); deal++) {
+      for (let deal = 1; deal <= shareOf(amount(1, 3)); deal++) {
         const game = Game.deal(variant, { deal, options });
         const dealtAt = game.position;
         const all = dealtAt.piles.flatMap((one) => one.cards).toSorted();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { InvalidSaveError, type Card, type Position } from '../../src/engine.js';
 import type { Autoplay } from '../../src/session/autoplay.js';
 import type { Session, SessionRecord } from '../../src/session/session.js';
+import { amount } from '../support/amount.js';
 import { deckFor, GAMES } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom } from '../support/games.js';
 import {
@@ -362,7 +363,7 @@ const holds = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number, property: (value:
 
 describe.each(GAMES)('random games of %s', (variant) => {
   it('undo restores the position before the player’s move, redo that after its automatic moves', () => {
-    holds(played(variant), 15, ({ started: { session }, mode }) => {
+    holds(played(variant), amount(6, 15), ({ started: { session }, mode }) => {
       const random = randomFrom(session.position.moves);
       const stops = [session.position];
       for (let i = 0; i < 10; i++) {
@@ -385,7 +386,7 @@ describe.each(GAMES)('random games of %s', (variant) => {
   });
 
   it('a stored record restores everything', () => {
-    holds(played(variant), 15, ({ started: { session } }) => {
+    holds(played(variant), amount(6, 15), ({ started: { session } }) => {
       const record = throughText(session.toRecord());
       const later = startSession().session;
       later.restore(record);
@@ -425,7 +426,7 @@ describe.each(GAMES)('random games of %s', (variant) => {
     const damage = fc.tuple(fc.constantFrom(...FIELDS, ...SAVED), strange);
     holds(
       fc.tuple(played(variant), fc.array(damage, { minLength: 1, maxLength: 3 })),
-      60,
+      amount(25, 60),
       ([one, faults]) => {
         const record = throughText(one.started.session.toRecord()) as Record<string, unknown>;
         for (const [field, value] of faults) {

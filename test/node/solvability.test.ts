@@ -6,6 +6,7 @@ import { Session, type SessionSetup } from '../../src/session/session.js';
 import type { Search } from '../../src/solver/search.js';
 import { solveWith } from '../../src/solver/stepper.js';
 import { reno } from '../../src/variants/index.js';
+import { amount } from '../support/amount.js';
 import { manualTimers, lost, movesOf, open, controlledSearch, won } from '../support/solver-controller.js';
 import { randomFrom } from '../support/games.js';
 import { ManualClock, make, winOf } from '../support/sessions.js';
@@ -375,7 +376,7 @@ it('what is known without a search equals the result of a search, in any sequenc
       verdicts: solvability,
       pass,
     } = watch('over-under', { deal }, (position) => Promise.resolve(solved(position)));
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < amount(60, 150); i++) {
       const choice = random();
       const moves = session.game.legalMoves();
       if (choice < 0.3) session.undo();

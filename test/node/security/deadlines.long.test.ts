@@ -8,6 +8,7 @@ import { MOST_EFFORT } from '../../../src/engine/limits.js';
 import { automaticMove, FINISH_EFFORT, finishingMoves } from '../../../src/session/autoplay.js';
 import { CHAIN_EFFORT } from '../../../src/session/hint-chains.js';
 import { HINT_EFFORT, hintsFor } from '../../../src/session/hints.js';
+import { amount } from '../../support/amount.js';
 import { timesOf } from '../../support/deadlines.js';
 import { anyMove, GAME_SETS, randomFrom } from '../../support/games.js';
 import { heavyAt, HEAVY } from '../../support/heavy-games.js';
@@ -134,7 +135,7 @@ describe('the legal moves of heavy games', () => {
 
 describe('heavy games, dealt and played', () => {
   it('never block the page', { timeout: 120_000 }, () => {
-    for (let index = 0; index < 100; index++) {
+    for (let index = 0; index < amount(40, 100); index++) {
       let longest: Readonly<Record<string, number>> = {};
       try {
         longest = timesOf(heavyAt(index, 11), index);

@@ -6,6 +6,7 @@ import { BestPass } from '../../../src/solver/best-pass.js';
 import { DeepPass } from '../../../src/solver/deep-pass.js';
 import type { Pass } from '../../../src/solver/pass.js';
 import type { SearchTechniques } from '../../../src/solver/search-tables.js';
+import { amount } from '../../support/amount.js';
 import { randomFrom } from '../../support/games.js';
 import { described, endgame, nameOf, gameAfter, positionText, type Played } from '../../support/solving.js';
 import * as customGames from '../../support/custom-games.js';
@@ -49,7 +50,7 @@ describe('endgames', () => {
       const variant = described(set);
       let compared = 0;
       for (const left of lefts) {
-        for (let seed = 1; seed <= 8; seed++) {
+        for (let seed = 1; seed <= amount(4, 8); seed++) {
           const position = endgame(set, left, randomFrom(7000 * left + seed));
           const table = tableAt(position, variant);
           const plain = run(new DeepPass(table, PLAIN, MEMORY));
@@ -61,7 +62,7 @@ describe('endgames', () => {
             expect(gameAfter(position, best.line(), variant).status, positionText(position)).toBe('won');
         }
       }
-      expect(compared).toBeGreaterThan(7);
+      expect(compared).toBeGreaterThan(amount(3, 7));
     },
   );
 });
@@ -90,7 +91,7 @@ describe('whole deals', () => {
 
   it('a search whose memory is used up ends without a verdict, the later the more it has', () => {
     const table = tableAt(dealt('demon', 24));
-    const counts = [2 ** 20, 2 ** 21].map((memory) => {
+    const counts = [2 ** 18, 2 ** 19].map((memory) => {
       const pass = run(new BestPass(table, memory), 100, Infinity);
       expect(pass.step(1)).toBe(true);
       expect(pass.verdict).toBe('unknown');

@@ -63,7 +63,7 @@ describe('whole deals', () => {
   ] as const)('%s: the verdict equals that of an exhaustive search', (_id, variant, wraps) => {
     const described = typeof variant === 'string' ? undefined : variant;
     const found = { winnable: 0, unwinnable: 0 };
-    for (let deal = 1; deal <= 10; deal++) {
+    for (let deal = 1; deal <= amount(5, 10); deal++) {
       const { position } = Game.deal(variant, { deal });
       const { verdict, line } = solved(position, described, { states: Infinity });
       const { verdict: truth } = clearTruth(position, wraps);
@@ -71,19 +71,19 @@ describe('whole deals', () => {
       if (line) expect(gameAfter(position, line, described).status).toBe('won');
       found[truth]++;
     }
-    expect(found.winnable).toBeGreaterThan(2);
-    expect(found.unwinnable).toBeGreaterThan(1);
+    expect(found.winnable).toBeGreaterThan(amount(0, 2));
+    expect(found.unwinnable).toBeGreaterThan(amount(0, 1));
   });
 
-  it('27 of the first 100 deals of Over-Under can be cleared, 46 of the first 200', () => {
-    const deals = amount(100, 200);
+  it('14 of the first 50 deals of Over-Under can be cleared, 46 of the first 200', () => {
+    const deals = amount(50, 200);
     let winnable = 0;
     for (let deal = 1; deal <= deals; deal++)
       winnable += Number(
         solved(Game.deal('over-under', { deal }).position, undefined, { states: Infinity }).verdict ===
           'winnable',
       );
-    expect(winnable).toBe(amount(27, 46));
+    expect(winnable).toBe(amount(14, 46));
   });
 });
 

@@ -8,7 +8,7 @@ import { amount } from '../../support/amount.js';
 import { coveredGame, coveredPosition, coveredTruth } from '../../support/covered-games.js';
 import { randomFrom } from '../../support/games.js';
 
-const COUNT = amount(300, 6000);
+const COUNT = amount(100, 6000);
 const SOME = 100;
 
 describe('a game with covered piles or pairs', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '../../support/amount.js';
 import { compareVariations, type VariationReport } from '../../support/variations.js';
 
-const COUNT = Number(process.env['VARIATIONS'] ?? amount(300, 3000));
+const COUNT = Number(process.env['VARIATIONS'] ?? amount(100, 3000));
 const SEED = Number(process.env['SEED'] ?? 1);
 /** The number of games in one test. */
 const SOME = 50;
