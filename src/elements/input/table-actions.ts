@@ -54,7 +54,7 @@ export class TableActions {
       element.classList.remove('picked');
       button.ariaCurrent = null;
     }
-    for (const [, element] of this.view.piles) element.classList.remove('target', 'over');
+    for (const [, element] of this.view.piles) element.classList.remove('target');
     this.controller.notify({ kind: 'selection' });
   }
 
