@@ -1,7 +1,8 @@
 // Compares the table with chess boards and an emoji picker, in Chromium, in one run: size, first paint, many on a page,
-// and a drag. For the table alone, it also measures the response times, and whether an hour of play leaks memory.
+// and a drag. For the table alone, it also measures the response times, the processor time of verdicts, and whether an
+// hour of play leaks memory.
 //
-//   npm run bench              all measurements, about 20 minutes; writes bench/page.md and docs/about/quality.md
+//   npm run bench              all measurements, about 30 minutes; writes bench/page.md and docs/about/quality.md
 //   npm run bench -- --visits=3   three fresh loads for each figure instead of seven
 //   npm run bench -- --quick   few visits, about 3 minutes; writes nothing
 //   npm run bench -- --only=drag,size   some measurements; writes nothing
@@ -18,10 +19,11 @@ import { many } from './page/many.js';
 import { paintParts } from './page/paint-parts.js';
 import { figuresOf, pageText, type Measured } from './page/report.js';
 import { installRivals } from './page/rivals.js';
+import { verdictCost } from './page/verdict-cost.js';
 import { openVisits } from './page/visits.js';
 import { TABLE, WIDGETS } from './page/widgets.js';
 
-const MEASURES = ['size', 'paint', 'many', 'hundred', 'drag', 'inputs', 'hour'] as const;
+const MEASURES = ['size', 'paint', 'many', 'hundred', 'drag', 'inputs', 'verdicts', 'hour'] as const;
 
 const { values } = parseArgs({
   options: {
@@ -84,6 +86,10 @@ try {
       say(`inputs, the solver ${worker ? 'in its worker' : 'on the page'}`);
       measured.inputs.set(worker, await inputs(visits, Math.min(times + 1, 8), worker, 4));
     }
+  }
+  if (wants('verdicts')) {
+    say('the processor time of verdicts');
+    measured.verdicts = await verdictCost(visits, values.quick ? 20 : 180);
   }
   if (wants('hour')) {
     say('an hour of play');

@@ -7,6 +7,7 @@ import { slopeOf, type Hour } from './hour.js';
 import type { Inputs } from './inputs.js';
 import type { Many } from './many.js';
 import { PARTS, type PaintParts } from './paint-parts.js';
+import type { VerdictCost } from './verdict-cost.js';
 import { TABLE } from './widgets.js';
 
 export interface Measured {
@@ -23,6 +24,7 @@ export interface Measured {
   readonly hundred: Map<number, Many>;
   /** By whether there is a worker. */
   readonly inputs: Map<boolean, Inputs>;
+  verdicts?: VerdictCost;
   hour?: Hour;
 }
 
@@ -37,11 +39,14 @@ const LONGEST_TASK: ReadonlyMap<number, number> = new Map([
   [1, 50],
   [4, 100],
 ]);
+/** The tolerated share of additional processor time for verdicts. */
+const VERDICTS = 0.1;
 /** The tolerated heap growth in the whole hour: the variation between garbage collections. */
 const FLAT = 0.05;
 
 const whole = (n: number): string => Math.round(n).toLocaleString('en');
 const ms = (n: number): string => `${n < 100 ? n.toFixed(1) : whole(n)} ms`;
+const percent = (share: number): string => `${whole(100 * share)} %`;
 const kilo = (n: number): string => `${whole(n / 1024)} kB`;
 
 const figure = (what: string, aim: string, measured: string, met: boolean): Figure => ({
@@ -104,7 +109,16 @@ export function figuresOf(all: Measured): Figure[] {
       median <= INPUTS.median && worst <= INPUTS.worst,
     );
   }
-  const { hour } = all;
+  const { hour, verdicts } = all;
+  if (verdicts) {
+    const share = verdicts.quiet / verdicts.without - 1;
+    add(
+      'processor time that verdicts add to play at one move a second',
+      '≤ 10 %',
+      percent(share),
+      share <= VERDICTS,
+    );
+  }
   if (hour) {
     const of = (name: 'nodes' | 'listeners' | 'stored'): number[] => hour.samples.map((one) => one[name]);
     const change = `${hour.slope < 0 ? '−' : '+'}${whole(Math.abs(hour.slope))} B each 5 minutes`;
@@ -151,7 +165,7 @@ export function pageText(all: Measured): string {
         kilo(one.heapEach),
       ]),
     );
-  const { hour } = all;
+  const { hour, verdicts } = all;
   return [
     `# Comparison with other widgets on a page
 
@@ -229,6 +243,20 @@ None of the others plays a game: they are chess boards without rules, and an emo
         ),
       ),
     ),
+    verdicts
+      ? `## The processor time of verdicts
+
+Klondike, ${whole(verdicts.moves)} moves, one a second: three of four follow the hint, the others are random, and every sixtieth deals a new game. The time is that of all processes of the browser, drawing included.
+
+${table(
+  ['verdict', 'processor time', 'more than without'],
+  (['without', 'quiet', 'always'] as const).map((kind) => [
+    kind === 'without' ? 'off' : kind,
+    `${verdicts[kind].toFixed(1)} s`,
+    kind === 'without' ? '' : percent(verdicts[kind] / verdicts.without - 1),
+  ]),
+)}`
+      : '',
     hour
       ? `## An hour of play
 

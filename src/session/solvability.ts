@@ -54,6 +54,11 @@ export const SEARCH: SearchLimits = { goal: 'aim', states: 3e6, ms: 5000, memory
 const SEARCH_BEST: SearchLimits = { ...SEARCH, goal: 'best' };
 /** Delay before a position is searched, in ms, so that painting comes first and quick moves cause no search. */
 const DELAY = 300;
+/**
+ * The longest delay in ms. Each search that a move cancels doubles the delay of the next, so that a player who moves
+ * faster than positions are decided causes few searches; a search that ends resets it.
+ */
+const MAX_DELAY = 4800;
 
 /** The number of positions of a long game to look up before yielding to other tasks of the page. */
 const SLICE = 200;
@@ -122,6 +127,10 @@ export class SolvabilityTracker {
   #running = new Map<string, Promise<SearchResult | undefined>>();
   /** Cancels the planned or running search of the current position. */
   #cancel: (() => void) | undefined;
+  /** Whether the search of the current position is running. */
+  #isRunning = false;
+  /** The delay of the next search, in ms. */
+  #delay = DELAY;
 
   /** @param onResult called when a result is found */
   constructor(session: () => Session, search: Search, later: Later, onResult: () => void) {
@@ -169,7 +178,9 @@ export class SolvabilityTracker {
 
   /** Derives results from a change and searches the new position if necessary. */
   update(event: SessionEvent): void {
+    if (event.kind === 'move' && this.#isRunning) this.#delay = Math.min(2 * this.#delay, MAX_DELAY);
     if (event.kind === 'deal') {
+      this.#delay = DELAY;
       const before = this.#deal;
       this.#deal = undefined;
       // after a restart the results stay valid
@@ -333,6 +344,7 @@ export class SolvabilityTracker {
   #restart(): void {
     this.#cancel?.();
     this.#cancel = undefined;
+    this.#isRunning = false;
     this.#abort.abort();
     this.#abort = new AbortController();
     this.#running.clear();
@@ -344,13 +356,16 @@ export class SolvabilityTracker {
     if (!next) return;
     this.#cancel = this.#later(() => {
       const { signal } = this.#abort;
+      this.#isRunning = true;
       void this.solve(next).then(() => {
         if (signal.aborted) return;
         this.#cancel = undefined;
+        this.#isRunning = false;
+        this.#delay = DELAY;
         this.#schedule();
         this.#onResult();
       });
-    }, DELAY);
+    }, this.#delay);
   }
 
   /** The next position to search: the current one, or the deal if the current position is lost. */

@@ -98,6 +98,23 @@ describe('a search', () => {
     expect(requests).toHaveLength(0);
   });
 
+  it('starts later after each search that a move cancelled, and at the usual time after one that ended', async () => {
+    const { requests, pass, session, find } = watch();
+    for (const [count, delay] of [AFTER, 2 * AFTER, 4 * AFTER, 8 * AFTER, 16 * AFTER, 16 * AFTER].entries()) {
+      await pass(delay - 1);
+      expect(requests, `before ${String(delay)} ms`).toHaveLength(count);
+      await pass(1);
+      expect(requests, `after ${String(delay)} ms`).toHaveLength(count + 1);
+      session.play(LINE[count] as Move);
+    }
+    await pass(16 * AFTER);
+    await find(open);
+    const { length } = requests;
+    session.play(LINE[6] as Move);
+    await pass(AFTER);
+    expect(requests).toHaveLength(length + 1);
+  });
+
   it('ends at once when the position changes, and its result is ignored', async () => {
     const { requests, pass, session, state, reported } = watch();
     await pass(AFTER);
