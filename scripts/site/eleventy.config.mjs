@@ -1,15 +1,16 @@
 // The documentation as a website, with the demo and Storybook: `npm run docs:site` writes it to .cache/site. The pages are
 // the Markdown files of the repository; links between them become links between HTML pages.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { posix } from 'node:path';
 import { IdAttributePlugin } from '@11ty/eleventy';
 import { slug } from 'github-slugger';
 
 const OUTPUT = '.cache/site';
 
+/** The Markdown files in a folder, without those of packages that `npm run bench` installs. */
 const markdownIn = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
+    .filter((file) => file.endsWith('.md') && !file.includes('node_modules'))
     .map((file) => posix.join(folder, file.replaceAll('\\', '/')));
 
 /** The paths of the pages in the site, by the path of their Markdown file. */
@@ -83,6 +84,8 @@ const SECTIONS = readFileSync('docs/README.md', 'utf8')
 
 export default function configure(config) {
   if (!existsSync('dist/solitaire-elements.js')) throw new Error('dist is missing: npm run build');
+  // pages of removed files would stay
+  rmSync(OUTPUT, { recursive: true, force: true });
   for (const files of FILES) config.addPassthroughCopy(files);
   config.addPassthroughCopy(MOVED);
   for (const [source, permalink] of PAGES) {
