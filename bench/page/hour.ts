@@ -1,6 +1,6 @@
 // An hour of play in a few minutes: moves, undos, hints, dialogs and new games. After every five simulated minutes it
 // records heap, nodes, listeners and stored text. A leak would show as a slope.
-import { EYES, heap, type Visits } from './visits.js';
+import { EYES, heap, PLAYER, type Visits } from './visits.js';
 import { TABLE } from './widgets.js';
 
 interface Sample {
@@ -23,10 +23,7 @@ export interface Hour {
 
 const SETUP = `(async () => {
   ${EYES};
-  const { Game } = await import('/dist/solitaire-elements.js');
-  const game = document.querySelector('solitaire-game');
-  let seed = 1;
-  const random = (n) => (seed = (seed * 48271) % 2147483647) % n;
+  ${PLAYER}
   const frame = () => new Promise(requestAnimationFrame);
   const button = (selector) => game.shadowRoot.querySelector(selector)?.click();
   const counts = { moves: 0, undos: 0, games: 0, dialogs: 0 };

@@ -1,6 +1,6 @@
 // The processor time that verdicts cost: the same play at the pace of a person, with and without them. The time is that
 // of all processes of the browser, so it contains the search in the worker, drawing and compositing.
-import { EYES, type Visits } from './visits.js';
+import { EYES, PLAYER, type Visits } from './visits.js';
 import { TABLE } from './widgets.js';
 
 export interface VerdictCost {
@@ -20,10 +20,7 @@ const MOVES_PER_GAME = 60;
 /** A player who follows three of four hints, and otherwise makes a random move. */
 const SETUP = `(async () => {
   ${EYES};
-  const { Game } = await import('/dist/solitaire-elements.js');
-  const game = document.querySelector('solitaire-game');
-  let seed = 1;
-  const random = (n) => (seed = (seed * 48271) % 2147483647) % n;
+  ${PLAYER}
   let games = 0;
   const fresh = () => game.newGame({ deal: 1000 + games++ });
   bench.step = async (i) => {

@@ -1,5 +1,5 @@
-// axe finds no violation: every game in every state, in every appearance. For results that axe leaves incomplete,
-// another test is named.
+// axe finds no violation, in any game, state or appearance. For results that axe leaves incomplete, another test is
+// named.
 //
 // Not every state is tested in every game and appearance: colours are the same in all games, and contents are the same
 // in all appearances. So one game is tested in all appearances, and what differs between games in all games: tables in a

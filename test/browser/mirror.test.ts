@@ -15,7 +15,7 @@ import {
   finalBox,
   rows,
 } from '../support/play.js';
-import { boxOf, groups, idOf, kindOf, type Box } from '../support/sight.js';
+import { expectPilesApart, groups, idOf, kindOf, type Box } from '../support/sight.js';
 
 describe('a left-handed table', function () {
   this.timeout(30_000);
@@ -74,17 +74,7 @@ describe('a left-handed table', function () {
         for (const [i, text] of win.line.entries()) {
           game.play(moveOf(text));
           if (i % 5) continue;
-          const boxes = rows(game).map((row) => ({ id: idOf(row), ...boxOf(row) }));
-          for (const a of boxes) {
-            expect(a.left, `${a.id} at move ${i + 1}`).to.be.at.least(felt.left);
-            expect(a.right, `${a.id} at move ${i + 1}`).to.be.at.most(felt.right);
-            for (const b of boxes) {
-              const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-              const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-              if (a !== b)
-                expect(Math.min(wide, high), `${a.id} on ${b.id} at move ${i + 1}`).to.be.below(0.75);
-            }
-          }
+          expectPilesApart(game, felt, `move ${i + 1}`);
         }
         expect(game.status).to.equal('won');
         expect(document.documentElement.scrollWidth, 'no horizontal scrolling').to.be.at.most(width);

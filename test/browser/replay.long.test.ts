@@ -23,6 +23,7 @@ import {
   press,
 } from '../support/dialog.js';
 import { pressKey, pressKeys } from '../support/hands.js';
+import { loseGame } from '../support/lines.js';
 import { atTable, deepActive, mount, nextFrame, part, positionPiles } from '../support/play.js';
 import { watchSearchesOfEachTest } from '../support/searches.js';
 import { staysTrue, until } from '../support/until.js';
@@ -30,15 +31,6 @@ import { staysTrue, until } from '../support/until.js';
 const WON = { variant: 'over-under', deal: '1' };
 const LOST_ITEM = en.replay;
 const ITEM = 'Show how it can be won';
-
-/** Discards all cards of the stock, then makes all remaining plays. */
-async function loseGame(game: SolitaireGame): Promise<void> {
-  while (game.play({ kind: 'draw' }));
-  const ids = game.position.piles.map(({ id }) => id);
-  while (ids.some((from) => game.play({ kind: 'play', from, to: 'discard', count: 1 })));
-  expect(game.status).to.equal('lost');
-  await game.updateComplete;
-}
 
 const step = (game: SolitaireGame): string =>
   dialogOf(game).querySelector('.step')?.textContent.trim().replace(/\s+/g, ' ') ?? '';

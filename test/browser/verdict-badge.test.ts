@@ -19,6 +19,7 @@ import {
 import { pressKeys } from '../support/hands.js';
 import { tool } from '../support/page.js';
 import { watchSearchesOfEachTest } from '../support/searches.js';
+import { loseGame } from '../support/lines.js';
 import { atTable, deepActive, mount, nextFrame, part } from '../support/play.js';
 import { until } from '../support/until.js';
 
@@ -44,15 +45,6 @@ async function makeUnwinnable(game: SolitaireGame): Promise<void> {
     await until(() => latest?.position === game.position, 'a verdict on the position');
   game.removeEventListener('solitaire-verdict', recordVerdict);
   await waitForBadge(game, 'Can no longer be won');
-}
-
-/** Discards all cards of the stock, then makes all remaining plays. */
-async function loseGame(game: SolitaireGame): Promise<void> {
-  while (game.play({ kind: 'draw' }));
-  const ids = game.position.piles.map(({ id }) => id);
-  while (ids.some((from) => game.play({ kind: 'play', from, to: 'discard', count: 1 })));
-  expect(game.status).to.equal('lost');
-  await game.updateComplete;
 }
 
 const choices = (game: SolitaireGame): string[] =>

@@ -194,8 +194,11 @@ describe('the demo', () => {
       const game = document.querySelector<SolitaireGame>('#yours solitaire-game');
       return game?.position.deal === 260 && game.play({ kind: 'draw' });
     });
-    // not at its coordinates: tables above it may still change their height
-    await page.$eval('[name=take]', (button) => (button as HTMLButtonElement).click());
+    // the tables above the button have their final height
+    await page.$$eval('solitaire-game', (games) =>
+      Promise.all(games.map(({ updateComplete }) => updateComplete)).then(() => undefined),
+    );
+    await page.click('[name=take]');
     await page.waitForFunction(() => document.querySelector('#yours code')?.textContent.includes('<ol>'));
     const code = await page.$eval('#yours code', ({ textContent }) => textContent);
     expect(code).toContain('<solitaire-replay variant="reno" deal="260" line="D"');

@@ -75,13 +75,18 @@ export async function playedTo(variant: string, moves: number): Promise<Solitair
   return game;
 }
 
-/** Draws and plays legal moves until none is left: Over-Under and Reno are soon lost that way. */
-export async function lost(): Promise<SolitaireGame> {
-  const game = await playedTo('over-under', 0);
+/** Discards all cards of the stock, then makes all remaining plays, in a game of Over-Under. */
+export async function loseGame(game: SolitaireGame): Promise<void> {
   while (game.play({ kind: 'draw' }));
   const ids = game.position.piles.map(({ id }) => id);
   while (ids.some((from) => game.play({ kind: 'play', from, to: 'discard', count: 1 })));
   expect(game.status).to.equal('lost');
   await game.updateComplete;
+}
+
+/** A lost game of Over-Under. */
+export async function lost(): Promise<SolitaireGame> {
+  const game = await playedTo('over-under', 0);
+  await loseGame(game);
   return game;
 }

@@ -1,4 +1,5 @@
 // The place of each card on a table, and which card is on top.
+import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { finalBox, rows } from './play.js';
 
@@ -36,6 +37,20 @@ export function groups(game: SolitaireGame): Map<string, Box> {
       ),
     ]),
   );
+}
+
+/** No pile covers another or leaves the felt. `where` names the position in the message. */
+export function expectPilesApart(game: SolitaireGame, felt: DOMRect, where: string): void {
+  const boxes = rows(game).map((row) => ({ id: idOf(row), ...boxOf(row) }));
+  for (const a of boxes) {
+    expect(a.left, `${a.id} at ${where}`).to.be.at.least(felt.left);
+    expect(a.right, `${a.id} at ${where}`).to.be.at.most(felt.right);
+    for (const b of boxes) {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (a !== b) expect(Math.min(wide, high), `${a.id} on ${b.id} at ${where}`).to.be.below(0.75);
+    }
+  }
 }
 
 /** Whether the whole card is visible: no other card covers it. */
