@@ -85,7 +85,7 @@ beforeAll(async () => {
   await page.$eval('#at', (input) => {
     (input as HTMLInputElement).value = '2';
   });
-  await page.$eval('#yours', (part) => part.scrollIntoView());
+  await page.$eval('#yours', (part) => part.scrollIntoView({ behavior: 'instant' }));
   for (const kind of ['puzzle', 'replay'])
     for (const format of FORMATS) codes.set(`${kind} ${format}`, await compose(page, kind, format));
   expect(messages).toEqual([]);
@@ -120,7 +120,7 @@ describe('the text in the code of the composer', () => {
     ({ page } = await openPage(browser));
     await page.setViewport({ width: 1280, height: 900 });
     await page.goto(`${demo.origin}/demo/`, { waitUntil: 'load' });
-    await page.$eval('#yours', (part) => part.scrollIntoView());
+    await page.$eval('#yours', (part) => part.scrollIntoView({ behavior: 'instant' }));
     await compose(page, 'replay', 'HTML');
   });
   afterAll(() => page.close());

@@ -178,7 +178,7 @@ describe('the demo', () => {
     expect(code.split('\n')[0]).toBe(
       `<script type="module" src="${site.origin}/dist/games/golf.js"></script>`,
     );
-    await page.$eval('#yours', (part) => part.scrollIntoView());
+    await page.$eval('#yours', (part) => part.scrollIntoView({ behavior: 'instant' }));
     await page.waitForFunction(
       () => document.querySelector<SolitaireGame>('#yours solitaire-game')?.position.variant === 'golf',
     );
@@ -189,15 +189,12 @@ describe('the demo', () => {
     const { page, messages } = await open(1280, 720);
     await page.select('#game', 'variant=reno');
     await page.click('[name=deal][value="deal=260"]');
-    await page.$eval('#yours', (part) => part.scrollIntoView());
+    // a click during the smooth scrolling of the page would miss the button
+    await page.$eval('#yours', (part) => part.scrollIntoView({ behavior: 'instant' }));
     await page.waitForFunction(() => {
       const game = document.querySelector<SolitaireGame>('#yours solitaire-game');
       return game?.position.deal === 260 && game.play({ kind: 'draw' });
     });
-    // the tables above the button have their final height
-    await page.$$eval('solitaire-game', (games) =>
-      Promise.all(games.map(({ updateComplete }) => updateComplete)).then(() => undefined),
-    );
     await page.click('[name=take]');
     await page.waitForFunction(() => document.querySelector('#yours code')?.textContent.includes('<ol>'));
     const code = await page.$eval('#yours code', ({ textContent }) => textContent);
