@@ -87,6 +87,11 @@ export class Announcer {
     if (!this.#inProgress) this.clearMessage();
   }
 
+  /** Removes the message about an operation in progress, because it was cancelled. */
+  clearProgress(): void {
+    if (this.#inProgress) this.clearMessage();
+  }
+
   /** Removes the message from the table. */
   clearMessage(): void {
     clearTimeout(this.#timer);
@@ -105,7 +110,7 @@ export class Announcer {
       const { formatter } = this.#controller;
       const text = formatter.sentences(...announcements.map((one) => one.text));
       const spoken = formatter.sentences(...announcements.map((one) => one.spoken));
-      if (silent) this.#pending = announcements.at(-1) ?? NOTHING;
+      if (silent) this.#pending = announcements.at(-1) ?? this.#pending;
       else this.announce(text, spoken);
     }
   }

@@ -104,9 +104,12 @@ export class GameController implements ControllerContext {
     this.#setup = new PageSetup(page, (key) => this.persistence.settings.get(key));
     this.announcer = new Announcer(this);
     // auto-finish makes one announcement, at its end; one undo undoes all its moves
-    this.#autoFinish = new AutoFinish((move, { first, last }) =>
-      this.announcer.batch(() => this.#makeMove(move, !first), !last),
-    );
+    this.#autoFinish = new AutoFinish((move, { first, last }) => {
+      const isMade = this.announcer.batch(() => this.#makeMove(move, !first), !last);
+      // the page has prevented the move: announces those before it
+      if (!isMade && !first) this.announcer.flush();
+      return isMade;
+    });
     this.#solver = new SolverController(this, (position, limits) =>
       (this.hides('worker') ? inSlices : search)(position, limits),
     );
@@ -211,9 +214,14 @@ export class GameController implements ControllerContext {
     return this.#restored;
   }
 
-  /** Whether a `deal` event was dispatched while the element was connected. */
+  /** Whether a deal was announced to the page by `solitaire-deal`. */
   get dealAnnounced(): boolean {
     return this.#dealAnnounced;
+  }
+
+  /** Called when the element has dispatched `solitaire-deal` for the first game itself, after its first render. */
+  noteDealAnnounced(): void {
+    this.#dealAnnounced = true;
   }
 
   get persistence(): Persistence {
@@ -522,7 +530,10 @@ export class GameController implements ControllerContext {
     );
   }
 
-  /** Deals the requested game. The session was created with the first game, so only a winnable deal replaces that. */
+  /**
+   * Deals the requested game. When the table opens first, the session already has a deal, which is replaced only if
+   * winnable deals are requested.
+   */
   #dealFirst(variant: string, setup: SessionSetup): void {
     const first = this.#opening === 'first';
     this.guard(() => {
@@ -581,8 +592,8 @@ export class GameController implements ControllerContext {
     const { session } = this;
     const opening = this.#opening;
     if (opening === 'first') return;
-    // a listener of the page may start a new game, which is not part of opening this one
-    this.#opening = undefined;
+    // a listener of the page may start a new game, which is not part of opening this one; the end of a pause is
+    if (event.kind === 'deal') this.#opening = undefined;
     if (event.kind !== 'score') this.announcer.clearMessage();
     if (!opening) this.persistence.record(event, session);
     this.#solver.solvability.update(event);

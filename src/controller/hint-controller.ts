@@ -79,8 +79,13 @@ export class HintController {
     );
     const moves = await this.#solvability.lastWinnableMove();
     clearTimeout(waiting);
-    // the search was aborted, or the position changed: no message
-    if (session.position !== position || moves === undefined) return false;
+    // another position has removed the message already
+    if (session.position !== position) return false;
+    if (moves === undefined) {
+      // the search was aborted
+      announcer.clearProgress();
+      return false;
+    }
     const returned = moves >= 0 && announcer.batch(() => session.undoTo(moves));
     if (returned) announcer.showAnnounced();
     else announcer.showMessage(formatter.message('noReturn'));

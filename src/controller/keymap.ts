@@ -92,7 +92,7 @@ interface ParsedKeys {
   readonly invalid: readonly InvalidAttribute[];
 }
 
-/** The number of commands that a page can set, and of keys of each; `columns` has 10. */
+/** The number of commands that a page can set, and of keys of each; `columns` has 12. */
 const MOST_COMMANDS = 50;
 const MOST_KEYS = 20;
 

@@ -132,7 +132,7 @@ export class SolverController {
       const random = proven ? 'winnable' : 'any';
       session.deal(variant, { ...setup, deal: found?.deal, proven, random }, first);
       const { position } = session;
-      if (missed) announcer.showMessage(formatter.message('dealtByChance'));
+      if (missed) announcer.showMessage(formatter.message('dealtRandom'));
       // a listener may have moved already
       if (position.deal === found?.deal && !position.moves) this.solvability.record(found.known);
     };

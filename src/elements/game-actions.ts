@@ -1,5 +1,6 @@
 // The read-only properties and the methods of a game for the page. They forward to the controller; none of them throws.
 import type { Move, Position, SavedGame, Status } from '../engine/index.js';
+import { asMove } from '../engine/moves.js';
 import type { Hint } from '../session/hints.js';
 import type { SetAsideGame } from '../session/storage/set-aside.js';
 import { GameAttributes } from './game-attributes.js';
@@ -26,8 +27,8 @@ export abstract class GameActions extends GameAttributes {
   }
 
   /**
-   * Time played in seconds since the first move. The clock stops while the page is hidden, a dialog is open or the
-   * player is idle.
+   * Time played in seconds since the first move. The clock stops while the page is hidden, a dialog is open, the game
+   * is paused or the player is idle.
    */
   get elapsed(): number {
     return this.controller.session.elapsed;
@@ -81,7 +82,10 @@ export abstract class GameActions extends GameAttributes {
    * table.play({ kind: 'play', from: 'tableau-1', to: 'foundation-1', count: 1 });
    */
   play(move: Move): boolean {
-    return !this.controller.session.game.explain(move) && this.controller.requestMove(move);
+    // a copy, because the page may change its object later
+    const copy = asMove(move);
+    if (!copy || this.controller.session.game.explain(copy)) return false;
+    return this.controller.requestMove(copy);
   }
 
   /**

@@ -46,8 +46,8 @@ export class LiveRegion {
       this.#host.ariaNotify?.(text);
       return;
     }
-    // Chromium does not show details that are opened in the frame in which the region was added to them. A game
-    // that is not rendered needs no announcements
+    // Chromium does not show a `<details>` element that is opened in the frame in which the region is added to it; and
+    // a game that is not rendered needs no announcements
     if (!this.#region && !this.#host.checkVisibility()) return;
     this.#prepare().lang = lang;
     this.#waiting.push(text);

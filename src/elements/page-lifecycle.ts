@@ -50,7 +50,7 @@ export class PageLifecycle implements ReactiveController {
     view.addEventListener('hashchange', addressed, { signal });
     if (controller.isOpen) controller.renewSlot();
     hidden();
-    this.#view = new IntersectionObserver((seen) => {
+    this.#view = new view.IntersectionObserver((seen) => {
       inView = seen.at(-1)?.isIntersecting === true;
       closed = !this.#host.checkVisibility();
       if (closed) this.#closed();

@@ -139,7 +139,7 @@ export class SolitaireGame extends GameActions {
   #table: TableController | undefined;
   /** The focused element before this render. */
   #focused: Element | null | undefined;
-  #resizeObserver: ResizeObserver | undefined;
+  #stopFitting: (() => void) | undefined;
   readonly #variants = new VariantWatch(this, this.#controller);
   readonly #lazyRender = new LazyRenderController(this, {
     build: () => {
@@ -201,7 +201,7 @@ export class SolitaireGame extends GameActions {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#resizeObserver?.disconnect();
+    this.#stopFitting?.();
     this.#table?.cancel();
     this.#dialog.close();
   }
@@ -275,7 +275,7 @@ export class SolitaireGame extends GameActions {
         dir=${ifDefined(dir)}
         aria-label=${formatter.message('game', { game: formatter.game(this.position.variant) })}
       >
-        ${toolbar(state, lossTemplates(state))} ${tableSizer(this.#session.game.variant)}
+        ${toolbar(state, lossTemplates(state))} ${tableSizer(this.#session.game.description)}
         <div part="felt" class="felt">
           <div part="table" class="table" role="toolbar" aria-label=${formatter.message('table')}></div>
           <div class="notes">
@@ -343,6 +343,7 @@ export class SolitaireGame extends GameActions {
       restored: this.#controller.restored,
       position,
     });
+    this.#controller.noteDealAnnounced();
   }
 
   get #preferences(): Preferences {
@@ -384,8 +385,8 @@ export class SolitaireGame extends GameActions {
 
   #observeSize(): void {
     const game = this.renderRoot.querySelector<HTMLElement>('.game');
-    this.#resizeObserver?.disconnect();
-    if (game) this.#resizeObserver = observeSize(game, this.#fit);
+    this.#stopFitting?.();
+    if (game) this.#stopFitting = observeSize(game, this.#fit);
   }
 
   /** Shows an event of the controller. */

@@ -122,13 +122,15 @@ export class SolitaireReplay extends ReplayAttributes {
   /**
    * Shows another position of the main line.
    *
-   * @param moves The number of moves made; a number outside the line is clamped to its start or end.
+   * @param moves The number of moves made; a number outside the line is clamped to its start or end, and `NaN` is
+   *   its start.
    * @example
    * replay.goTo(12);
    */
   goTo(moves: number): void {
     this.#player?.stop();
-    this.#go(Number.isFinite(moves) ? Math.trunc(moves) : 0, MAIN_LINE);
+    const last = moves === Infinity ? Number.MAX_SAFE_INTEGER : 0;
+    this.#go(Number.isFinite(moves) ? Math.trunc(moves) : last, MAIN_LINE);
   }
 
   /** Plays the line from the current position; at the end, from the start. */
@@ -275,7 +277,8 @@ export class SolitaireReplay extends ReplayAttributes {
     this.#annotations.assign(lines.resolved.isFallback !== true, STATUS_SLOT);
     if (lines.resolved.isFallback) return;
     if (!this.#player) this.#createPlayer();
-    else if (this.#player.at !== this.#controller.at) this.#showPosition();
+    else if (stepKey(this.#controller.at, this.#controller.variation) !== this.#shownStep)
+      this.#showPosition();
     this.#scrollToCurrentMove();
     this.#searchLosingMove();
   }

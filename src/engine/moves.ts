@@ -31,6 +31,10 @@ export function asMove(value: unknown): Move | undefined {
   }
 }
 
+/** Whether two moves move the same cards from and to the same piles. */
+export const isSameMove = (move: Move, other: Move | undefined): boolean =>
+  other !== undefined && writeMove(move) === writeMove(other);
+
 /**
  * Writes a move as text: `draw`, `redeal`, `from>to:count`, or `from+with`, where `from`, `to` and `with` are pile ids.
  *

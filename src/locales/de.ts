@@ -393,7 +393,7 @@ const texts: Texts = {
   },
   noReturn: 'Von keiner früheren Stellung ist ein Lösungsweg bekannt.',
   seekingDeal: 'Eine Partie mit Lösungsweg wird gesucht.',
-  dealtByChance: 'Für keine Partie fand sich rechtzeitig ein Lösungsweg; diese hier ist zufällig.',
+  dealtRandom: 'Für keine Partie fand sich rechtzeitig ein Lösungsweg; diese hier ist zufällig.',
 
   hintNone: 'Kein Zug führt mehr weiter. Nimm Züge zurück oder beginne ein neues Spiel.',
   hintLost:

@@ -246,7 +246,7 @@ export const en = {
   },
   noReturn: 'No earlier position is known to be solvable.',
   seekingDeal: 'Looking for a solvable deal.',
-  dealtByChance: 'No solvable deal was found in time, so this one is random.',
+  dealtRandom: 'No solvable deal was found in time, so this one is random.',
 
   hintNone: 'No useful moves left. Undo, or start a new game.',
   hintLost: 'No card can be played any more, however often you draw. Undo, or start a new game.',

@@ -396,7 +396,7 @@ const texts: Texts = {
   },
   noReturn: 'No se conoce ninguna posición anterior con solución.',
   seekingDeal: 'Buscando un reparto con solución.',
-  dealtByChance: 'No se encontró a tiempo ningún reparto con solución; este es al azar.',
+  dealtRandom: 'No se encontró a tiempo ningún reparto con solución; este es al azar.',
 
   hintNone: 'Ningún movimiento ayuda ya a avanzar. Deshaz o empieza una nueva partida.',
   hintLost:

@@ -386,7 +386,7 @@ const texts: Texts = {
   },
   noReturn: 'Aucune position antérieure n’a de solution connue.',
   seekingDeal: 'Recherche d’une donne qui a une solution.',
-  dealtByChance: 'Aucune donne avec une solution sûre n’a été trouvée à temps ; celle-ci vient du hasard.',
+  dealtRandom: 'Aucune donne avec une solution sûre n’a été trouvée à temps ; celle-ci vient du hasard.',
 
   hintNone: 'Plus aucun coup ne fait avancer. Annulez, ou commencez une nouvelle partie.',
   hintLost:

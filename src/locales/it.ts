@@ -423,7 +423,7 @@ const texts: Texts = {
   },
   noReturn: 'Non si conosce nessuna posizione precedente con una soluzione.',
   seekingDeal: 'Ricerca di una partita con una soluzione.',
-  dealtByChance: 'Non si è trovata in tempo una partita con una soluzione; questa è scelta a caso.',
+  dealtRandom: 'Non si è trovata in tempo una partita con una soluzione; questa è scelta a caso.',
 
   hintNone: 'Non ci sono più mosse utili. Annulla, o comincia una nuova partita.',
   hintLost:

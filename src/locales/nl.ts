@@ -288,7 +288,7 @@ const texts: Texts = {
   },
   noReturn: 'Van geen eerdere stand is een oplossing bekend.',
   seekingDeal: 'Bezig met zoeken naar een spel met een oplossing.',
-  dealtByChance: 'Er is niet op tijd een spel met een oplossing gevonden; dit spel is willekeurig.',
+  dealtRandom: 'Er is niet op tijd een spel met een oplossing gevonden; dit spel is willekeurig.',
 
   hintNone: 'Geen zet brengt je nog verder. Maak zetten ongedaan of begin een nieuw spel.',
   hintLost:

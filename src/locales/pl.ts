@@ -421,7 +421,7 @@ const texts: Texts = {
   },
   noReturn: 'Nie wiadomo o żadnej wcześniejszej pozycji, z której byłaby droga do celu.',
   seekingDeal: 'Szukam rozdania, w którym jest droga do celu.',
-  dealtByChance: 'Dla żadnego rozdania nie udało się na czas znaleźć drogi do celu; to jest losowe.',
+  dealtRandom: 'Dla żadnego rozdania nie udało się na czas znaleźć drogi do celu; to jest losowe.',
 
   hintNone: 'Żaden ruch już nic nie daje. Cofnij albo zacznij nową grę.',
   hintLost: 'Nie da się już zagrać żadnej karty, choćby odkrywać bez końca. Cofnij albo zacznij nową grę.',

@@ -395,7 +395,7 @@ const texts: Texts = {
   },
   noReturn: 'Não se conhece nenhuma posição anterior com solução.',
   seekingDeal: 'Procurando uma partida com solução.',
-  dealtByChance: 'Nenhuma partida com solução foi encontrada a tempo; esta é aleatória.',
+  dealtRandom: 'Nenhuma partida com solução foi encontrada a tempo; esta é aleatória.',
 
   hintNone: 'Nenhum movimento ajuda mais. Desfaça ou comece um novo jogo.',
   hintLost:

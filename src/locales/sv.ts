@@ -316,7 +316,7 @@ const texts: Texts = {
   },
   noReturn: 'Ingen lösning är känd för någon tidigare ställning.',
   seekingDeal: 'Söker efter en giv som har en lösning.',
-  dealtByChance: 'Ingen giv med säker lösning hittades i tid; den här är slumpad.',
+  dealtRandom: 'Ingen giv med säker lösning hittades i tid; den här är slumpad.',
 
   hintNone: 'Inget drag leder vidare längre. Ångra drag eller börja ett nytt spel.',
   hintLost: 'Inget kort går att spela längre, hur ofta du än vänder. Ångra drag eller börja ett nytt spel.',

@@ -309,7 +309,7 @@ const texts: Texts = {
   },
   noReturn: 'Çözüm yolu olduğu bilinen daha önceki bir konum yok.',
   seekingDeal: 'Çözüm yolu olan bir dağıtım aranıyor.',
-  dealtByChance: 'Hiçbir dağıtımın çözüm yolu zamanında kanıtlanamadı; bu dağıtım rastgele.',
+  dealtRandom: 'Hiçbir dağıtımın çözüm yolu zamanında kanıtlanamadı; bu dağıtım rastgele.',
 
   hintNone: 'Artık işe yarar bir hamle yok. Geri alın ya da yeni bir oyuna başlayın.',
   hintLost:

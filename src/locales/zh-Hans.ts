@@ -202,7 +202,7 @@ const texts: Texts = {
   returnedToAim: '已撤销{n}步，从这里还能回本。',
   noReturn: '没有找到更早的有解局面。',
   seekingDeal: '正在查找有解的牌局。',
-  dealtByChance: '没能及时找到有解的牌局，这一局是随机发的。',
+  dealtRandom: '没能及时找到有解的牌局，这一局是随机发的。',
 
   hintNone: '已经没有能推进的走法。请撤销，或开始新游戏。',
   hintLost: '无论再翻多少次，都没有牌可走了。请撤销，或开始新游戏。',

@@ -18,6 +18,7 @@ import {
   type Variant,
 } from '../engine/index.js';
 import { cardsLeft } from '../engine/aim.js';
+import { isSameMove } from '../engine/moves.js';
 import { copySave } from '../engine/save.js';
 import { isRecord } from '../engine/schema.js';
 import type { Clock } from '../platform/clock.js';
@@ -435,7 +436,7 @@ export class Session {
   /** Keeps the remaining finishing moves if the move made is the first of them, so that they are not searched again. */
   #finishOn(before: Position, move: Move): void {
     const { at, moves: [first, ...rest] = [] } = this.#autoFinishMoves ?? {};
-    if (at === before && first && rest.length && writeMove(first) === writeMove(move))
+    if (at === before && first && rest.length && isSameMove(first, move))
       this.#autoFinishMoves = { at: this.position, moves: rest };
   }
 
@@ -560,7 +561,9 @@ export class Session {
     const sent: SessionEvent[] = [change];
     const gained = score - change.before.score;
     if (gained) sent.push({ kind: 'score', score, net, change: gained });
-    if (ended && status !== 'playing' && !this.#wonBefore) {
+    // a lost game can go on, with draws that change nothing: its loss is sent once
+    const endsNow = status === 'won' || (status === 'lost' && change.before.status === 'playing');
+    if (ended && endsNow && !this.#wonBefore) {
       this.#wonBefore = status === 'won';
       const { puzzleResult: puzzle } = this;
       const seconds = Math.floor(this.elapsed);

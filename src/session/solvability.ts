@@ -2,7 +2,8 @@
 // changes. Results that follow from others need no search: along a winning line every position is winnable, after a
 // lost position every position is lost, and before a winnable position every position is winnable.
 import { aboutOf, cardsLeft, isFewestAim, netAim } from '../engine/aim.js';
-import { variants, writeMove, type Move, type Position, type Variant } from '../engine/index.js';
+import { isSameMove } from '../engine/moves.js';
+import { variants, type Move, type Position, type Variant } from '../engine/index.js';
 import type { Search, SearchLimits } from '../solver/search.js';
 import type { Verdict } from '../solver/solution.js';
 import type { Session, SessionEvent } from './session.js';
@@ -103,7 +104,7 @@ function resultWithoutSearch(position: Position, variant: Variant): SearchResult
 /** The result that follows for the position after a move. */
 function resultAfter(known: SearchResult, move: Move): SearchResult | undefined {
   const { verdict, aim, line } = known;
-  if (line?.[0] && writeMove(line[0]) === writeMove(move)) return { ...known, line: line.slice(1) };
+  if (line?.[0] && isSameMove(line[0], move)) return { ...known, line: line.slice(1) };
   return verdict === 'unwinnable' && aim === verdict ? { verdict, aim } : undefined;
 }
 

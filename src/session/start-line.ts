@@ -1,6 +1,7 @@
 // Games that start after a line of moves: the player continues a line or solves a puzzle.
 import { readMove, writeMove, type Game, type Move } from '../engine/index.js';
 import { MOST_LINE_MOVES } from '../engine/limits.js';
+import { isSameMove } from '../engine/moves.js';
 import { isRecord } from '../engine/schema.js';
 
 /** A puzzle: undo stops at its start, and only later moves count. */
@@ -49,10 +50,7 @@ export function readStart(record: unknown, game: Game): StartLine | undefined {
   if (moves.length !== texts.length || game.replay(moves).moves < moves.length) return undefined;
   if (!isRecord(puzzle)) return { line: moves };
   // the moves of a puzzle begin with its start
-  const begins = game.moves >= moves.length && moves.every((move, i) => isSame(move, game.line[i]));
+  const begins = game.moves >= moves.length && moves.every((move, i) => isSameMove(move, game.line[i]));
   if (!begins) return undefined;
   return { line: moves, puzzle: isMost(puzzle['most']) ? { most: puzzle['most'] } : {} };
 }
-
-const isSame = (move: Move, other: Move | undefined): boolean =>
-  other !== undefined && writeMove(move) === writeMove(other);

@@ -239,6 +239,8 @@ describe('a replay', function () {
       [-4, 0],
       [2.7, 2],
       [NaN, 0],
+      [Infinity, 5],
+      [-Infinity, 0],
     ] as const) {
       replay.goTo(asked);
       await settled(replay);
@@ -430,6 +432,16 @@ describe('a replay', function () {
       inReplay(replay, '.move')[1]?.click();
       await settled(replay);
       shows(replay, 1);
+    });
+
+    it('is left when a script sets `at`, even to the same number of moves', async () => {
+      const replay = await mountReplay({}, VARIATION);
+      inVariation(replay)[2]?.click();
+      await settled(replay);
+      expect(replay.current).to.equal(5);
+      replay.at = 5;
+      await settled(replay);
+      shows(replay, 5);
     });
 
     it('reports an illegal move in it, and shows the moves before', async () => {

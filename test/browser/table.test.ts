@@ -1,6 +1,6 @@
 // The table between moves: hint markers, the cover during a pause, the focus ring.
 import { expect } from '@open-wc/testing';
-import { type Move } from '../../src/engine.js';
+import { defineVariant, type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate, middleOf, resetMouse } from '../support/commands.js';
 import { mouseClicks, mouseDrag, pressKey, pressKeys } from '../support/hands.js';
@@ -18,9 +18,12 @@ import {
   part,
   pile,
   rows,
+  mount,
   mountWin,
 } from '../support/play.js';
-import { groups, idOf, inFront } from '../support/sight.js';
+import { expectPilesApart, groups, idOf, inFront } from '../support/sight.js';
+import { freecell } from '../../src/games/freecell.js';
+import { spider } from '../../src/games/spider.js';
 
 describe('the table', function () {
   this.timeout(30_000);
@@ -187,6 +190,29 @@ describe('the table', function () {
       expect(allCards(game).filter((node) => node.matches('.picked, .lifted'))).to.deep.equal([]);
       expect(deepActive()).to.not.equal(document.body);
     });
+  });
+
+  describe('a new game with other options', () => {
+    for (const [variant, choices] of [
+      [spider, [{ suits: 4 }, { suits: 1 }, { suits: 2 }, { suits: 4 }]],
+      [freecell, [{ cells: 2 }, { cells: 4 }, { cells: 1 }]],
+    ] as const) {
+      it(`${variant.id}: has all its piles and cards`, async () => {
+        defineVariant(variant);
+        const game = await mount({ variant: variant.id, save: 'none' });
+        for (const options of choices) {
+          await game.newGame({ deal: 7, options });
+          const { piles } = game.position;
+          expect(rows(game).map(idOf), JSON.stringify(options)).to.deep.equal(piles.map(({ id }) => id));
+          for (const { id, cards } of piles) expect(cardsIn(game, id), id).to.have.lengthOf(cards.length);
+          const felt = part(game, '.felt').getBoundingClientRect();
+          expectPilesApart(game, felt, JSON.stringify(options));
+        }
+        game.undo();
+        await game.updateComplete;
+        expect(rows(game).map(idOf)).to.deep.equal(game.position.piles.map(({ id }) => id));
+      });
+    }
   });
 
   it('a focused card is not raised above the cards that cover it', async () => {

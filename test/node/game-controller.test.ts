@@ -83,6 +83,22 @@ describe('a shared deal', () => {
   });
 });
 
+describe('a page that changes an option', () => {
+  it.each([false, true])('keeps the saved game until the new deal is played; paused: %s', (isPaused) => {
+    const options: Record<string, string> = { draw: '3' };
+    const { controller, session, play } = visit({ options });
+    play('draw');
+    const { deal } = session.position;
+    if (isPaused) session.pause();
+    options['draw'] = '1';
+    controller.open();
+    expect(session.position).toMatchObject({ moves: 0, options: { draw: 1 } });
+    options['draw'] = '3';
+    controller.open();
+    expect(session.position).toMatchObject({ deal, moves: 1, options: { draw: 3 } });
+  });
+});
+
 describe('a move', () => {
   it('that the page prevents is not made', () => {
     const { element, session, play } = visit({ deal: 42 });

@@ -129,6 +129,17 @@ describe('auto-finish', () => {
     if (moves !== undefined) expect(table.session.position.moves).toBe(moves);
   });
 
+  it('that the page stops by preventing a move announces the moves before it', () => {
+    const table = nearlyDone();
+    table.element.addEventListener('solitaire-before-move', (event) => {
+      if (eventKinds(table).filter((kind) => kind === 'move').length === 2) event.preventDefault();
+    });
+    table.controller.startAutoFinish();
+    vi.runAllTimers();
+    expect(eventKinds(table).filter((kind) => kind === 'move')).toHaveLength(2);
+    expect(table.announcements.join(' ')).toMatch(/foundation/);
+  });
+
   it('is stopped by a pause between two moves, and the clock stops', () => {
     const table = nearlyDone();
     table.controller.startAutoFinish();

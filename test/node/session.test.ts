@@ -296,6 +296,19 @@ describe('the end of a game', () => {
     expect(lost()).toBe(2);
   });
 
+  test('a loss is reported once, although a lost game still allows draws', () => {
+    const { session, events } = startSession('over-under', { deal: 42 });
+    while (session.position.status === 'playing') {
+      const plays = session.game.legalMoves();
+      session.play(plays.find(({ kind }) => kind !== 'draw') ?? draw);
+    }
+    expect(session.position.status).toBe('lost');
+    let draws = 0;
+    while (!session.play(draw)) draws++;
+    expect(draws).toBeGreaterThan(0);
+    expect(kinds(events).filter((kind) => kind === 'end')).toHaveLength(1);
+  });
+
   test('cards left are those that still have to be cleared', () => {
     const { setup, line } = winOf('over-under');
     const { session } = startSession('over-under', setup);

@@ -338,6 +338,18 @@ describe('returning to the last winnable position', () => {
     expect(announcements.some((text) => text.startsWith('No earlier'))).toBe(false);
   });
 
+  it('removes its message if the search was cancelled after a while', async () => {
+    const { controller, find, messages } = openTable({ deal: 42 });
+    controller.requestMove({ kind: 'draw' });
+    await find(lost);
+    const back = controller.undoToWinnable();
+    await pass(400);
+    expect(messages.at(-1)).toBe('Looking for the last solvable position.');
+    controller.active = false;
+    expect(await back).toBe(false);
+    expect(messages.at(-1)).toBe('');
+  });
+
   it('undoes nothing if the player has moved meanwhile', async () => {
     const { controller, session, find, announcements } = openTable({ deal: 42 });
     controller.requestMove({ kind: 'draw' });

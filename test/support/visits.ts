@@ -54,6 +54,8 @@ export function visit({
   ...request
 }: Page = {}) {
   const announcements: string[] = [];
+  /** The messages on the table; '' when one is removed. */
+  const messages: string[] = [];
   const hintMoves: Move[] = [];
   const events: CustomEvent<Record<string, unknown>>[] = [];
   const element = Object.assign(new EventTarget(), {
@@ -106,6 +108,7 @@ export function visit({
   controller.updatePreferences();
   controller.subscribe('view', (event) => {
     if (event.kind === 'announce') announcements.push(event.text);
+    else if (event.kind === 'message') messages.push(event.text);
     else if (event.kind === 'hint') hintMoves.push(event.move);
   });
   controller.subscribe('events', (event) => {
@@ -122,6 +125,7 @@ export function visit({
       return controller.session;
     },
     announcements,
+    messages,
     hintMoves,
     events,
     element,

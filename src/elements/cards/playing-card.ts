@@ -29,7 +29,7 @@ import { asWritten } from '../shared/boolean-attributes.js';
  *
  * @slot - The card as text, as in `Q♥`. Without it, copying and searching use the same text, made from `card`.
  *
- * @fires {CustomEvent} solitaire-error - An attribute has an unknown value: `{code, message, attribute, value, expected}`.
+ * @fires {CustomEvent} solitaire-error - `face-down` is neither true nor false: `{code, message, attribute, value, expected}`.
  *
  * @cssprop [--solitaire-card-width=0.67lh] - Width of the card. By default the card is a little lower than a line of text.
  * @cssprop [--solitaire-radius] - Radius of the corners.

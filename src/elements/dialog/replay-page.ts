@@ -14,8 +14,9 @@ export class ReplayPage implements Page {
   readonly title = 'replay';
   readonly #controller: GameController;
   readonly #element: HTMLElement;
-  /** The player; created when it is first shown. */
+  /** The element of the player's table. */
   #grid: HTMLElement | undefined;
+  /** The player; created when the page first shows it. */
   #replay: ReplayPlayer | undefined;
   #asks = false;
   /** Aborted when the page closes. */
@@ -53,7 +54,7 @@ export class ReplayPage implements Page {
     return html`${this.#asks ? this.#question(context) : nothing}
       <div class="stage" ?hidden=${!this.#replay}>
         <div class="board">
-          ${tableSizer(context.session.game.variant)}
+          ${tableSizer(context.session.game.description)}
           <div class="felt">${grid}</div>
         </div>
       </div>

@@ -92,7 +92,7 @@ function dropText({ session, formatter, item }: QueryContext, selected: Selected
 }
 
 const fanOf = ({ game }: Shown['session'], pile: Pile): Fan =>
-  game.variant.layout.places[groupOf(pile.id)]?.fan ?? 'none';
+  game.description.layout.places[groupOf(pile.id)]?.fan ?? 'none';
 
 /** All visible cards of a pile, the deepest first: "Tableau 3: 2 face-down cards, 9 of clubs, 5 of hearts." */
 function pileText({ session, formatter }: Shown, pile: Pile): string {

@@ -1,6 +1,7 @@
 // The replay player: steps through a line of moves on a separate, read-only table. Its session is not saved, not
 // counted and not announced.
-import { writeMove, type Move } from '../../engine/index.js';
+import type { Move } from '../../engine/index.js';
+import { isSameMove } from '../../engine/moves.js';
 import { systemClock } from '../../platform/clock.js';
 import { Session } from '../../session/session.js';
 import type { CardPile } from '../cards/card-pile.js';
@@ -17,10 +18,6 @@ import type { SolutionLine } from '../../controller/solution-line.js';
 /** Time in ms between two steps while playing, at speed 1. */
 const STEP_MS = 900;
 
-/** Whether two lines begin with the same moves. */
-const isSame = (move: Move | undefined, other: Move | undefined): boolean =>
-  move !== undefined && other !== undefined && writeMove(move) === writeMove(other);
-
 export class ReplayPlayer {
   #line: readonly Move[];
   /** The number of moves before the first position. */
@@ -30,7 +27,7 @@ export class ReplayPlayer {
   readonly #view: TableView;
   readonly #formatter: () => MessageFormatter;
   readonly #changed: () => void;
-  readonly #fitting: ResizeObserver;
+  readonly #stopFitting: () => void;
   #faces: FaceStyle;
   #stepText = '';
   #speed = 1;
@@ -59,7 +56,7 @@ export class ReplayPlayer {
     });
     this.#show(false);
     const felt = grid.parentElement ?? grid;
-    this.#fitting = observeSize(felt, () => {
+    this.#stopFitting = observeSize(felt, () => {
       fitTable(felt, this, preferences.faces);
       changed();
     });
@@ -108,7 +105,7 @@ export class ReplayPlayer {
   }
 
   fit(space: TableSpace): number {
-    return this.#view.fit(this.#session.game.variant, space);
+    return this.#view.fit(this.#session.game.description, space);
   }
 
   get faces(): FaceStyle {
@@ -140,7 +137,7 @@ export class ReplayPlayer {
     const session = this.#session;
     if (line !== this.#line) {
       const made = session.moves;
-      const fork = line.findIndex((move, i) => !isSame(move, made[i]));
+      const fork = line.findIndex((move, i) => !isSameMove(move, made[i]));
       if (fork >= 0) while (this.at > fork && session.undo());
       this.#line = line;
     }
@@ -174,7 +171,7 @@ export class ReplayPlayer {
   /** Stops all timers. */
   end(): void {
     this.stop();
-    this.#fitting.disconnect();
+    this.#stopFitting();
   }
 
   #show(animated: boolean): void {

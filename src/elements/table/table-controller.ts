@@ -123,12 +123,12 @@ export class TableController {
    * @returns The width of a card in CSS pixels.
    */
   fit(space: TableSpace): number {
-    return this.#view.fit(this.#session.game.variant, space);
+    return this.#view.fit(this.#session.game.description, space);
   }
 
   /** The arrangement of the piles in use. */
   get arrangement(): Arrangement {
-    return this.#view.arrangementOf(this.#session.game.variant);
+    return this.#view.arrangementOf(this.#session.game.description);
   }
 
   /** Renders the current position, unless only the placeholder is rendered. */

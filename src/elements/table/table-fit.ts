@@ -98,9 +98,12 @@ export function preferredHeightOf(root: ParentNode): number {
 /**
  * Fits an element whenever its size changes, before the next paint. The observer is created in the element's window;
  * observers of other windows report late.
+ *
+ * @returns Stops observing.
  */
-export function observeSize(element: HTMLElement, fit: () => void): ResizeObserver {
+export function observeSize(element: HTMLElement, fit: () => void): () => void {
   const view = viewOf(element);
+  let isStopped = false;
   const observer = new view.ResizeObserver(() => {
     const { offsetWidth, offsetHeight } = element;
     fit();
@@ -108,11 +111,14 @@ export function observeSize(element: HTMLElement, fit: () => void): ResizeObserv
     // a new size in the same frame would be a ResizeObserver loop, which pages report as an error
     observer.unobserve(element);
     view.requestAnimationFrame(() => {
-      if (element.isConnected) observer.observe(element);
+      if (!isStopped) observer.observe(element);
     });
   });
   observer.observe(element);
-  return observer;
+  return () => {
+    isStopped = true;
+    observer.disconnect();
+  };
 }
 
 /** The places of a message, the preferred one first: classes of `.notes`. */

@@ -83,6 +83,7 @@ export class TableView {
   /** The last place of each card, compared to detect changes. */
   #rendered = new Map<CardNode, string>();
   #items: TableItem[] = [];
+  /** The description of the shown game with its options, which can change the piles and the cards. */
   #variant: Variant | undefined;
   #mirrored = false;
   /** The arrangement of the piles; by default, the first one of the game. */
@@ -215,8 +216,8 @@ export class TableView {
   }
 
   /** Renders all piles without cards, in their final size, while the first deal is being searched. */
-  showBases({ game: { variant }, position }: Session): void {
-    this.#build(variant, position);
+  showBases({ game: { description }, position }: Session): void {
+    this.#build(description, position);
     for (const { id, cards, faceDown } of position.piles) {
       const pile = this.pile(id);
       if (pile) spread(pile, cards.length, faceDown);
@@ -226,8 +227,8 @@ export class TableView {
   /** Updates the table to the session's position. */
   show(session: Session, formatter: MessageFormatter, faces: FaceStyle, motion: Motion): void {
     const { position } = session;
-    const { variant } = session.game;
-    if (variant !== this.#variant) this.#build(variant, position);
+    const { description } = session.game;
+    if (description !== this.#variant) this.#build(description, position);
     const placed = this.#assignNodes(position);
     const moved = placed.filter(({ node, key }) => this.#rendered.get(node) !== key).map(({ node }) => node);
     if (motion === 'move') this.#animator.from(moved);

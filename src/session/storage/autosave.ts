@@ -87,7 +87,7 @@ export class Autosave {
     return false;
   }
 
-  /** Called when the page becomes visible again: restores the game if another tab has saved it meanwhile. */
+  /** Called when the browser restores the page from its back/forward cache: restores the game if another tab has saved it meanwhile. */
   refresh(session: Session): void {
     if (!this.#isForeign) return;
     const before = this.#text;

@@ -110,7 +110,7 @@ export class Persistence {
     return this.#autosave?.restoreSetAside(session, key) ?? false;
   }
 
-  /** Called when the page becomes visible again: restores the game if another tab has saved it meanwhile. */
+  /** Called when the browser restores the page from its back/forward cache: restores the game if another tab has saved it meanwhile. */
   refresh(session: Session): void {
     this.#autosave?.refresh(session);
   }
