@@ -34,6 +34,9 @@ export function describeElements(out = OUT): Map<string, ElementDescription> {
 }
 
 const code = (text: string): string => `\`${text}\``;
+/** A text that begins with a small letter, unless its first word is a name or code. */
+const lowerFirst = (text: string): string =>
+  text.replace(/^[A-Z](?=[a-z]*\b)/, (letter) => letter.toLowerCase());
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
@@ -76,12 +79,15 @@ export const TABLES: Readonly<Record<string, (element: ElementDescription) => st
     ),
   methods: ({ members }) =>
     table(
-      ['method', ''],
+      ['method', '', 'returns'],
       members
         .filter(({ kind }) => kind === 'method')
-        .map(({ name, parameters = [], description = '' }) => {
+        .map(({ name, parameters = [], description = '', return: { description: result = '' } = {} }) => {
           const given = parameters.map(({ name }) => name).join(', ');
-          return [code(`${name}(${given})`), description];
+          const about = parameters.flatMap((one) =>
+            one.description ? [`${code(one.name)}: ${lowerFirst(one.description)}`] : [],
+          );
+          return [code(`${name}(${given})`), [description, ...about].join(' '), result];
         }),
     ),
   events: ({ events }) => described(events, 'event', (name) => name),

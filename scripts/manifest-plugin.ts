@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import type ts from 'typescript';
 import { typeOf, valuesOf } from './attribute-values.js';
-import type { Attribute, ElementDescription, Member, Named } from './manifest.js';
+import type { Attribute, ElementDescription, Member, Named, Result } from './manifest.js';
 
 /** A class as the analyzer returns it: without a tag name, and with internal fields. */
 interface Declaration extends Omit<ElementDescription, 'tagName'> {
@@ -36,9 +36,13 @@ const tagOf = (className: string): string =>
 const statesIn = (source: string): string[] =>
   [...source.matchAll(/(\w+): \{ state: true \}/g)].map(([, name = '']) => name);
 
+/** The analyzer leaves links and the last asterisk of a comment in the descriptions of parameters. */
 const onOneLine = <T extends Named>(item: T) => ({
   ...item,
-  description: item.description?.replaceAll(/\s+/g, ' '),
+  description: item.description
+    ?.replaceAll(/\{@link (\w+)\}/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s*]+$/, ''),
 });
 
 /** The type of an attribute's text, from the property's type such as `string | undefined`. */
@@ -48,8 +52,8 @@ const written = (text = 'string'): string => text.replace(/ \| undefined$/, '');
 export const publicElements = () => {
   /** The type of the detail, by event. */
   const details = new Map<string, string>();
-  /** The return type by class and method, which the analyzer loses if a comment describes the return value. */
-  const returned = new Map<string, string>();
+  /** The result by class and method; the analyzer loses its type if a comment describes it, and its description. */
+  const returned = new Map<string, Result>();
 
   return {
     name: 'public-elements',
@@ -58,8 +62,13 @@ export const publicElements = () => {
         for (const member of node.members)
           if (ts.isPropertySignature(member) && ts.isStringLiteral(member.name) && member.type)
             details.set(member.name.text, member.type.getText());
-      if (ts.isMethodDeclaration(node) && node.type && ts.isClassLike(node.parent))
-        returned.set(`${node.parent.name?.text ?? ''}.${node.name.getText()}`, node.type.getText());
+      if (ts.isMethodDeclaration(node) && node.type && ts.isClassLike(node.parent)) {
+        const description = ts.getTextOfJSDocComment(ts.getJSDocReturnTag(node)?.comment);
+        returned.set(`${node.parent.name?.text ?? ''}.${node.name.getText()}`, {
+          type: { text: node.type.getText() },
+          ...(description && { description: description.replaceAll(/\s+/g, ' ') }),
+        });
+      }
     },
     packageLinkPhase({ customElementsManifest }: { customElementsManifest: { modules: readonly object[] } }) {
       const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -79,12 +88,13 @@ export const publicElements = () => {
         const known =
           member.kind === 'method'
             ? {
-                return: { type: { text: returned.get(`${inheritedFrom?.name ?? owner}.${name}`) ?? 'void' } },
+                return: returned.get(`${inheritedFrom?.name ?? owner}.${name}`) ?? { type: { text: 'void' } },
               }
             : values
               ? { type: { text: (type?.text ?? '').replace(/^.*?( \| undefined)?$/, `${typeOf(values)}$1`) } }
               : member.default === 'VERSION' && { type: { text: 'string' }, default: `'${version}'` };
-        return onOneLine({ ...member, ...known });
+        const parameters = member.parameters?.map(onOneLine);
+        return onOneLine({ ...member, ...(parameters && { parameters }), ...known });
       };
       const describe = ({ superclass, ...declaration }: Declaration) => {
         const tagName = tagOf(declaration.name);

@@ -11,6 +11,11 @@ export interface Named {
   readonly description?: string;
 }
 
+/** The result of a method. */
+export interface Result extends Typed {
+  readonly description?: string;
+}
+
 export interface Attribute extends Named, Typed {
   readonly fieldName: string;
   readonly default?: string;
@@ -28,7 +33,7 @@ export interface Member extends Named, Typed {
   /** For a method. */
   readonly parameters?: readonly (Named & Typed)[];
   /** For a method. */
-  readonly return?: Typed;
+  readonly return?: Result;
 }
 
 export interface CssProperty extends Named {

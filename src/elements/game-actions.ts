@@ -39,7 +39,7 @@ export abstract class GameActions extends GameAttributes {
    * game, and a random deal. An invalid setup dispatches `solitaire-error`, and the current game stays.
    *
    * @param setup The variant, the options, and a deal number, date or deck; each can be missing.
-   * @returns The position, once it is rendered.
+   * @returns A promise of the position, once it is rendered.
    * @example
    * await table.newGame({ variant: 'klondike', deal: 7, options: { draw: 1 } });
    */
@@ -68,7 +68,11 @@ export abstract class GameActions extends GameAttributes {
     return this.controller.undo();
   }
 
-  /** Redoes the move that was undone last. Returns whether a move was redone. */
+  /**
+   * Redoes the move that was undone last.
+   *
+   * @returns Whether a move was redone.
+   */
   redo(): boolean {
     return this.controller.redo();
   }

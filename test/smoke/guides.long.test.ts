@@ -1,6 +1,6 @@
 // The guides, followed literally: their files are written, built with the real program if it is installed (Hugo,
 // Jekyll; otherwise a notice names the missing program), and the game on the page is played.
-import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'puppeteer-core';
@@ -198,11 +198,15 @@ describe('docs/guides/hugo.md', () => {
     copyModule(`${folder}/static`);
     write(folder, [
       ...filesOf('hugo'),
+      ['static/games/golf.js', readFileSync(`${PACKED}/dist/games/golf.js`)],
+      ['content/posts/golf.md', '---\ntitle: Golf\n---\n\n{{< solitaire variant="golf" >}}\n'],
       ['config.toml', 'baseURL = "/"\nlanguageCode = "en"\ndisableKinds = ["RSS", "sitemap"]\n'],
       ['layouts/_default/single.html', htmlPage('{{ .Content }}')],
     ]);
     run('hugo', [], folder);
     expectBoth(await playTables(`${folder}/public`, '/posts/patience/'));
+    const [golf] = await playTables(`${folder}/public`, '/posts/golf/');
+    expect(golf).toMatchObject({ variant: 'golf', moved: true });
   });
 });
 
