@@ -88,7 +88,8 @@ export function stagesOf({
         needs: ['build'],
       },
     }),
-    types: { command: ['tsc', '-p', 'tsconfig.json'], needs: ['build'] },
+    // the native compiler, in a tenth of the time; the build checks src with the stable one
+    types: { command: ['tsgo', '-p', 'tsconfig.json'], needs: ['build'] },
     node: vitest('node', ...(isLong ? [] : WITHOUT_LONG)),
     lint: { command: ['eslint', '.', '--max-warnings', '0', ...cache('eslint')], needs: ['build'] },
     unused: { command: ['knip', '--no-progress'], needs: ['build'] },

@@ -22,8 +22,8 @@ export class HintController {
   #published:
     (Pick<SolvabilityStatus, 'state' | 'best' | 'fewest'> & { readonly position: Position }) | undefined;
 
-  constructor(table: ControllerContext, solvability: SolvabilityTracker) {
-    this.#controller = table;
+  constructor(controller: ControllerContext, solvability: SolvabilityTracker) {
+    this.#controller = controller;
     this.#solvability = solvability;
   }
 

@@ -1,7 +1,8 @@
 // The keymap: the default keys, keys that a page redefines, recognition on any keyboard layout, and names of keys.
 //
 // A chord is written as `X`, `Shift+1`, `Ctrl+Shift+Z`, `?` or `F2`; ⌘ counts as Ctrl.
-import { named, type MessageFormatter } from '../text/message-formatter.js';
+import { ownEntry } from '../engine/schema.js';
+import type { MessageFormatter } from '../text/message-formatter.js';
 import { ownFields, type InvalidAttribute } from './setup.js';
 
 /** The default keys of each command. */
@@ -201,7 +202,7 @@ function chordsPressed(press: Press): string[] {
 
 /** The display name of a chord: "Ctrl+Z", in German "Strg+Z". */
 export const keyName = ({ texts }: MessageFormatter, key: string): string =>
-  key.replace(/\w{2,}/g, (part) => named(texts.keyNames, part) ?? part);
+  key.replace(/\w{2,}/g, (part) => ownEntry(texts.keyNames, part) ?? part);
 
 /** The display name of the first key of a command; `undefined` if it has none. */
 export function keyFor(

@@ -3,7 +3,7 @@
 import { readTexts } from '../text/merge-texts.js';
 import { DEAL_PROPERTIES, given, LOOK_PROPERTIES, TableAttributes } from './table-attributes.js';
 import type { PageKeys } from '../controller/keymap.js';
-import { named } from '../text/message-formatter.js';
+import { ownEntry } from '../engine/schema.js';
 import { invalidPreferences, type Preferences, type PagePreferences } from '../controller/preferences.js';
 import { asWritten, BooleanOrText } from './shared/boolean-attributes.js';
 import { toText, invalidChoices, type SetupRequest, type InvalidAttribute } from '../controller/setup.js';
@@ -198,7 +198,7 @@ export class GameAttributes extends TableAttributes {
       ...super.setupRequest,
       games: toText(games),
       daily,
-      deals: named(DEALS, toText(deals)) ?? (this.winnable ? 'winnable' : undefined),
+      deals: ownEntry(DEALS, toText(deals)) ?? (this.winnable ? 'winnable' : undefined),
       puzzle,
     };
   }
@@ -251,13 +251,13 @@ export class GameAttributes extends TableAttributes {
 
   /** @internal The names of the hidden parts. */
   get hiddenParts(): ReadonlySet<string> {
-    const left = new Set([
-      ...(named<readonly string[]>(CONTROLS, toText(this.controls)) ?? []),
+    const hidden = new Set([
+      ...(ownEntry<readonly string[]>(CONTROLS, toText(this.controls)) ?? []),
       ...this.#wordsWithout,
     ]);
-    if (this.puzzle) for (const part of HIDDEN_IN_PUZZLES) left.add(part);
+    if (this.puzzle) for (const part of HIDDEN_IN_PUZZLES) hidden.add(part);
     // without a worker, searches for the verdict would keep the main thread busy
-    if (left.has('worker')) left.add('verdict');
-    return left;
+    if (hidden.has('worker')) hidden.add('verdict');
+    return hidden;
   }
 }

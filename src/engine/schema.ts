@@ -23,6 +23,10 @@ export interface Fault {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** An own entry of a table; not, for example, its method `toString`. */
+export const ownEntry = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 /** A copy as JSON represents it, or the limit that it would exceed. */
 export type Copy = { readonly value: unknown } | { readonly exceeds: keyof Size };
 

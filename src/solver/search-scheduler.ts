@@ -51,15 +51,15 @@ export class SearchScheduler {
   /** Whether the last slice was for the newest search. */
   #newest = false;
 
-  /** `soon` calls back when this thread is idle. */
+  /** @param whenIdle calls back when this thread is idle */
   constructor(
-    response: (response: SearchResponse) => void,
+    respond: (response: SearchResponse) => void,
     now: () => number,
-    soon: (run: () => void) => void,
+    whenIdle: (run: () => void) => void,
   ) {
-    this.#respond = response;
+    this.#respond = respond;
     this.#now = now;
-    this.#whenIdle = soon;
+    this.#whenIdle = whenIdle;
   }
 
   handle(request: SearchRequest): void {

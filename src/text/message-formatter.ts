@@ -12,6 +12,7 @@ import {
   type Variant,
 } from '../engine/index.js';
 import { groupOf, numberOf } from '../engine/pile-names.js';
+import { ownEntry } from '../engine/schema.js';
 import { isRtl, localeOf } from '../locales/nearest.js';
 import type { Text, Texts } from '../locales/texts.js';
 import { textOfCard } from './card-text.js';
@@ -86,7 +87,7 @@ export class MessageFormatter {
   /** The formatter for a game: with the name and the texts of its description, if it has any. */
   forGame(variant: Variant): MessageFormatter {
     const plain = this.#plain;
-    const hasOwn = variant.name ?? variant.texts ?? named(plain.#texts.gameTexts, variant.id);
+    const hasOwn = variant.name ?? variant.texts ?? ownEntry(plain.#texts.gameTexts, variant.id);
     if (!hasOwn && !hasGroupNames(variant)) return plain;
     const known = plain.#byGame.get(variant);
     if (known) return known;
@@ -295,12 +296,12 @@ export class MessageFormatter {
 
   optionValue(name: string, value: string | number | boolean): string {
     if (typeof value === 'number') return this.number(value);
-    return textIn(named(this.texts.optionValues, name) ?? {}, String(value)) ?? String(value);
+    return textIn(ownEntry(this.texts.optionValues, name) ?? {}, String(value)) ?? String(value);
   }
 
   /** The name of an option's value in the choice of a new game: "Draw 3". */
   optionPreset(name: string, value: string | number | boolean): string {
-    const preset = textIn(named(this.texts.optionPresets, name) ?? {}, String(value));
+    const preset = textIn(ownEntry(this.texts.optionPresets, name) ?? {}, String(value));
     return this.capital(preset ?? this.optionValue(name, value));
   }
 
@@ -314,7 +315,7 @@ export class MessageFormatter {
 
   /** The same with its links to the glossary in brackets; `undefined` without an explanation. */
   optionMarkup(game: string, name: string, value: OptionChoice, options: Options): string | undefined {
-    const values = named(named(this.texts.gameHelp, game)?.options ?? {}, name) ?? {};
+    const values = ownEntry(ownEntry(this.texts.gameHelp, game)?.options ?? {}, name) ?? {};
     const text = textIn(values, String(value)) ?? textIn(values, 'n');
     return text === undefined
       ? undefined
@@ -377,20 +378,16 @@ export class MessageFormatter {
 /** Intl formatters by language and name. They are expensive, so each is created on first use and shared. */
 const formats = new Map<string, Map<string, unknown>>();
 
-/** An own entry of a table of names. */
-export const named = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
-
 /** A text in a table of names; `undefined` for other values, which a page or a description may contain. */
 function textIn(table: Readonly<Record<string, unknown>>, name: string): string | undefined {
-  const text = named(table, name);
+  const text = ownEntry(table, name);
   return typeof text === 'string' ? text : undefined;
 }
 
 /** A help text without the parts that apply only with other options: `{takeBack=true:…}`. */
 export const underOptions = (text: string, options: Options): string =>
   text.replace(/\{(\w+)=(\w+):([^{}]*)\}/g, (_, name: string, value: string, part: string) =>
-    String(named(options, name)) === value ? part : '',
+    String(ownEntry(options, name)) === value ? part : '',
   );
 
 export const pileOf = (position: Position, id: string): Pile | undefined =>

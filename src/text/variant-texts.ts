@@ -1,6 +1,6 @@
 // Selects the name and the texts in the description of a custom game: in the language of the widget, if available.
 import { isLanguageTag } from '../engine/language-tag.js';
-import { isRecord } from '../engine/schema.js';
+import { isRecord, ownEntry } from '../engine/schema.js';
 import type { Variant, VariantTexts } from '../engine/index.js';
 import { localeOf, nearest } from '../locales/nearest.js';
 import type { Texts } from '../locales/texts.js';
@@ -67,7 +67,7 @@ function withGroupNames(all: Texts, texts: Texts, groups: Variant['piles']): Tex
   let result = texts;
   for (const [group, { kind, coveredBy }] of Object.entries(groups)) {
     const like = coveredBy ? 'place' : kind;
-    if (!like || entryOf(texts.piles, group) !== entryOf(all.piles, group)) continue;
+    if (!like || ownEntry(texts.piles, group) !== ownEntry(all.piles, group)) continue;
     const forms = Object.entries(texts.forms).flatMap(([form, { piles }]) => {
       const name = piles?.[like];
       return name === undefined ? [] : [[form, { piles: { [group]: name } }] as const];
@@ -80,9 +80,6 @@ function withGroupNames(all: Texts, texts: Texts, groups: Variant['piles']): Tex
   }
   return result;
 }
-
-const entryOf = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** Whether a game has groups of piles with other names than those of their kinds. */
 export const hasGroupNames = ({ piles }: Variant): boolean =>

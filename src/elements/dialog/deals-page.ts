@@ -162,12 +162,12 @@ export class DealsPage implements Page {
       const at = new Date(year, month, n);
       const date = localDate(at);
       const name = formatter.date(at);
-      const is = won.has(date) ? 'won' : '';
+      const isWon = won.has(date);
       return html`<li>
         <button
           type="button"
-          class="day ${is}"
-          aria-label=${is ? formatter.message('dayWon', { day: name }) : name}
+          class="day ${isWon ? 'won' : ''}"
+          aria-label=${isWon ? formatter.message('dayWon', { day: name }) : name}
           aria-current=${date === session.day ? 'date' : 'false'}
           ?disabled=${date > today}
           @click=${play({ daily: date })}

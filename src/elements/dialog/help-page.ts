@@ -6,7 +6,8 @@ import type { GameController } from '../../controller/game-controller.js';
 import type { Arrangement } from '../../engine/index.js';
 import { chordsOf, keyName, type KeyAction } from '../../controller/keymap.js';
 import type { DialogContext, Page } from './dialog.js';
-import { named, underOptions } from '../../text/message-formatter.js';
+import { ownEntry } from '../../engine/schema.js';
+import { underOptions } from '../../text/message-formatter.js';
 import { rulesText } from '../../text/rules-text.js';
 import { Glossary } from './glossary.js';
 import { tableDiagram } from './table-diagram.js';
@@ -71,7 +72,7 @@ export class HelpPage implements Page {
     const { session, formatter } = context;
     const { variant, options } = session.position;
     // a description or a page may omit sections
-    const own: Partial<HelpText> = named(formatter.texts.gameHelp, variant) ?? {};
+    const own: Partial<HelpText> = ownEntry(formatter.texts.gameHelp, variant) ?? {};
     const isComplete = RULES.every((name) => name in own);
     const help: Partial<HelpText> = isComplete ? own : { ...rulesText(session.game, formatter), ...own };
     const inForce: Record<string, string> = {};

@@ -4,14 +4,14 @@ import { remFloor } from '../shared/rem-floor.js';
 
 export const helpStyles = remFloor(css`
   .help,
-  .lingo {
+  .glossary {
     line-height: max(1.6em, 1.5rem);
     overflow-wrap: break-word;
   }
   .help p,
   .help ul,
   .help dd,
-  .lingo dd {
+  .glossary dd {
     margin: 0 0 0.5rem;
     font-size: inherit;
     font-weight: inherit;
@@ -21,7 +21,7 @@ export const helpStyles = remFloor(css`
     list-style: disc;
   }
   .help dt,
-  .lingo dt {
+  .glossary dt {
     inline-size: fit-content;
     color: inherit;
     font-weight: 650;

@@ -27,7 +27,7 @@ export class MenuPage implements Page {
   }
 
   body(context: DialogContext): TemplateResult {
-    const item = ({ name, icon: sign, text, detail, enabled = true, stays, act }: MenuItem): TemplateResult =>
+    const item = ({ name, icon: iconName, text, detail, enabled = true, stays, act }: MenuItem): TemplateResult =>
       html`<li>
         <button
           type="button"
@@ -39,7 +39,7 @@ export class MenuPage implements Page {
           }}
           data-item=${name}
         >
-          ${icon(sign)}${context.formatter.message(text)}${detail ? html` <small>${detail}</small>` : nothing}
+          ${icon(iconName)}${context.formatter.message(text)}${detail ? html` <small>${detail}</small>` : nothing}
         </button>
       </li>`;
     return html`<ul>

@@ -183,7 +183,7 @@ export class TableView {
   }
 
   get piles(): readonly (readonly [id: string, element: CardPile])[] {
-    return Array.from(this.#slots, ([id, row]) => [id, row.element] as const);
+    return Array.from(this.#slots, ([id, { element }]) => [id, element] as const);
   }
 
   /** The positions where cards can be dropped. Reads the layout of every pile. */
@@ -240,8 +240,8 @@ export class TableView {
       const faceUp = index >= pile.faceDown;
       if (node.show(faceUp, faces)) turned.push(node);
       if (this.#rendered.get(node) !== key) {
-        const row = this.#slots.get(pile.id);
-        node.setFanOffset(...fanOffset(pile, index, row?.fan ?? 'none'));
+        const slot = this.#slots.get(pile.id);
+        node.setFanOffset(...fanOffset(pile, index, slot?.fan ?? 'none'));
         this.#rendered.set(node, key);
       }
       node.isMovable = session.game.unitAt(pile.id, index) > 0;
@@ -340,8 +340,8 @@ export class TableView {
     for (const nodes of this.#nodes.values()) {
       for (const node of nodes) if (!reached.has(node.button)) node.unname();
     }
-    for (const row of this.#slots.values()) {
-      if (!reached.has(row.base)) row.base.remove();
+    for (const { base } of this.#slots.values()) {
+      if (!reached.has(base)) base.remove();
     }
   }
 
@@ -365,17 +365,17 @@ export class TableView {
       element.classList.toggle('bare', offsets !== undefined);
       element.setAttribute('role', 'group');
       element.setAttribute('exportparts', 'card, place, count');
-      const spot = createButton(doc);
+      const base = createButton(doc);
       const tip = create(doc, 'span');
       tip.className = 'tip';
       tip.ariaHidden = 'true';
-      spot.append(tip);
+      base.append(tip);
       const vanishes = offsets !== undefined;
       this.#slots.set(pile.id, {
         element,
         fan,
         vanishes,
-        base: spot,
+        base,
         tip,
         baseShows: '',
         baseIndex: -1,
@@ -425,8 +425,8 @@ export class TableView {
   #assignNodes(position: Position) {
     const free = new Map(Array.from(this.#nodes, ([card, nodes]) => [card, nodes.slice()]));
     return position.piles.flatMap((pile) => {
-      const row = this.#slots.get(pile.id);
-      const before = new Set(row?.nodes);
+      const slot = this.#slots.get(pile.id);
+      const before = new Set(slot?.nodes);
       const nodes = pile.cards.flatMap((card) => {
         const left = free.get(card) ?? [];
         // of two cards with the same name, prefer the node that is already in the pile
@@ -436,9 +436,9 @@ export class TableView {
         );
         return left.splice(at, 1);
       });
-      if (row) row.nodes = nodes;
+      if (slot) slot.nodes = nodes;
       return nodes.map((node, index) => {
-        const offset = fanOffset(pile, index, row?.fan ?? 'none');
+        const offset = fanOffset(pile, index, slot?.fan ?? 'none');
         return { node, pile, index, key: `${pile.id} ${offset.join()} ${index < pile.faceDown}` };
       });
     });
@@ -446,21 +446,21 @@ export class TableView {
 
   /** Puts a pile's nodes into its element, in order. */
   #placeCards(pile: Pile): void {
-    const row = this.#slots.get(pile.id);
-    if (!row) return;
-    const root = row.element.renderRoot as ShadowRoot;
-    let next = row.element.place.nextSibling;
-    const deep = visibleDepth(row.fan);
-    row.nodes.forEach(({ element }, i) => {
+    const slot = this.#slots.get(pile.id);
+    if (!slot) return;
+    const root = slot.element.renderRoot as ShadowRoot;
+    let next = slot.element.place.nextSibling;
+    const deep = visibleDepth(slot.fan);
+    slot.nodes.forEach(({ element }, i) => {
       if (element === next) next = element.nextSibling;
       else {
         if (element.contains(this.#focused)) this.#holdFocus();
         root.insertBefore(element, next);
       }
-      element.classList.toggle('deep', i < row.nodes.length - deep);
+      element.classList.toggle('deep', i < slot.nodes.length - deep);
       element.part.add('card');
     });
-    spread(row.element, row.nodes.length, pile.faceDown);
+    spread(slot.element, slot.nodes.length, pile.faceDown);
   }
 
   /**
@@ -474,28 +474,28 @@ export class TableView {
 
   /** Labels the focusable items of a pile, from the bottom. */
   #labelPile(pile: Pile, session: Session, formatter: MessageFormatter): TableItem[] {
-    const row = this.#slots.get(pile.id);
-    if (!row) return [];
-    const { fan } = row;
-    const isGone = row.vanishes && !pile.cards.length;
-    row.element.hidden = isGone;
+    const slot = this.#slots.get(pile.id);
+    if (!slot) return [];
+    const { fan } = slot;
+    const isGone = slot.vanishes && !pile.cards.length;
+    slot.element.hidden = isGone;
     if (isGone) return [];
     // the base labels an empty pile
     const label = pile.cards.length
       ? pileLabel(pile, fan, formatter)
       : formatter.capital(formatter.pile(pile.id));
-    if (row.element.ariaLabel !== label) {
-      row.element.ariaLabel = label;
+    if (slot.element.ariaLabel !== label) {
+      slot.element.ariaLabel = label;
     }
-    showCount(row.element, pile, fan, (n) => formatter.number(n));
-    row.baseIndex = -1;
-    if (!pile.cards.length) return [this.#labelBase(pile, row, session, formatter)];
+    showCount(slot.element, pile, fan, (n) => formatter.number(n));
+    slot.baseIndex = -1;
+    if (!pile.cards.length) return [this.#labelBase(pile, slot, session, formatter)];
     const items: TableItem[] = [];
-    row.nodes.forEach((node, index) => {
+    slot.nodes.forEach((node, index) => {
       if (!isFocusable(pile, index, fan)) return;
       const name = cardLabel(pile, index, fan, session.game, formatter);
       if (pile.kind === 'stock' && index < pile.faceDown)
-        items.push(this.#labelBacks(pile, row, index, name));
+        items.push(this.#labelBacks(pile, slot, index, name));
       else {
         node.name(name, pile.id);
         items.push({
@@ -510,23 +510,23 @@ export class TableView {
   }
 
   /** Draws and labels the base of an empty pile: which cards it accepts. */
-  #labelBase(pile: Pile, row: PileSlot, session: Session, formatter: MessageFormatter): TableItem {
+  #labelBase(pile: Pile, slot: PileSlot, session: Session, formatter: MessageFormatter): TableItem {
     const shows = placeSign(pile, session.game);
-    const { base: spot, tip } = row;
-    if (row.baseShows !== shows) {
-      row.baseShows = shows;
-      spot.replaceChildren(...(shows ? [createEmblem(shows, spot.ownerDocument)] : []), tip);
+    const { base, tip } = slot;
+    if (slot.baseShows !== shows) {
+      slot.baseShows = shows;
+      base.replaceChildren(...(shows ? [createEmblem(shows, base.ownerDocument)] : []), tip);
     }
-    spot.ariaLabel = tip.title = placeLabel(pile, session.game, formatter);
-    row.element.place.part.add('place');
-    if (!spot.isConnected) row.element.place.append(spot);
-    return { pile: pile.id, index: -1, button: spot, isMovable: false };
+    base.ariaLabel = tip.title = placeLabel(pile, session.game, formatter);
+    slot.element.place.part.add('place');
+    if (!base.isConnected) slot.element.place.append(base);
+    return { pile: pile.id, index: -1, button: base, isMovable: false };
   }
 
   /** Labels the face-down cards of the stock, on its base. */
-  #labelBacks({ id }: Pile, row: PileSlot, index: number, label: string): TableItem {
-    const { base, tip, element } = row;
-    row.baseIndex = index;
+  #labelBacks({ id }: Pile, slot: PileSlot, index: number, label: string): TableItem {
+    const { base, tip, element } = slot;
+    slot.baseIndex = index;
     tip.title = '';
     if (base.ariaLabel !== label) base.ariaLabel = label;
     if (!base.isConnected) element.place.append(base);

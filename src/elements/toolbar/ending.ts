@@ -51,16 +51,16 @@ export function lossTemplates(state: ToolbarContext): LossTemplates | undefined 
     <slot name="lost"></slot>
   </div>`;
   const buttons = lossActions(state).map(
-    ({ icon: sign, name, caption, title = name, act }, i) =>
+    ({ icon: iconName, name, caption, title = name, act }, i) =>
       html`<button
         type="button"
         part="button"
-        class="way-on ${sign}"
+        class="way-on ${iconName}"
         tabindex=${i ? '-1' : '0'}
         aria-label=${name}
         @click=${act}
       >
-        ${icon(sign)}<span class="caption" aria-hidden="true">${name}</span
+        ${icon(iconName)}<span class="caption" aria-hidden="true">${name}</span
         >${caption ? html`<span class="caption short" aria-hidden="true">${caption}</span>` : nothing}${tip(title)}
       </button>`,
   );

@@ -64,25 +64,25 @@ export class Autosave {
     const text = (this.#text = this.#store.read(this.#key));
     if (text === undefined) return false;
     if (text.length > LONGEST) {
-      this.#quarantine(text, 'too-large');
+      this.#setTextAside(text, 'too-large');
       return false;
     }
     try {
       const { format, wish: setupKey, record, definition } = parse(text);
       if (format === FORMAT && typeof setupKey === 'string') {
         if (setupKey !== this.#setupKey) {
-          if (isRedefined(record, definition)) this.#quarantine(text, 'other-definition');
+          if (isRedefined(record, definition)) this.#setTextAside(text, 'other-definition');
           return false;
         }
         session.restore(record);
         this.#owns = true;
-        if (session.game.toJSON().digest !== record.game.digest) this.#quarantine(text, 'save-changed');
+        if (session.game.toJSON().digest !== record.game.digest) this.#setTextAside(text, 'save-changed');
         return true;
       }
-      this.#quarantine(text, typeof format === 'number' && format > FORMAT ? 'future-format' : 'malformed');
+      this.#setTextAside(text, typeof format === 'number' && format > FORMAT ? 'future-format' : 'malformed');
     } catch (error) {
       if (!(error instanceof SolitaireError)) throw error;
-      this.#quarantine(text, error.code);
+      this.#setTextAside(text, error.code);
     }
     return false;
   }
@@ -186,7 +186,7 @@ export class Autosave {
     return text !== undefined && text !== this.#text;
   }
 
-  #quarantine(text: string, code: string): void {
+  #setTextAside(text: string, code: string): void {
     // remove the save first: a full store then has space for the copy
     if (!this.#owns) this.#store.write(this.#key, undefined);
     const aside = this.#aside.add(text);

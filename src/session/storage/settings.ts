@@ -3,6 +3,7 @@
 // the limit is reached, rule options of games that are not registered on this page are removed first, then the oldest
 // settings.
 import { variants } from '../../engine/index.js';
+import { ownEntry } from '../../engine/schema.js';
 import type { Store } from '../../platform/store.js';
 
 const KEY = 'solitaire-elements:settings';
@@ -44,7 +45,7 @@ export class Settings {
 
   get(name: string): string | undefined {
     const settings = this.#read();
-    return Object.hasOwn(settings, name) ? settings[name] : undefined;
+    return ownEntry(settings, name);
   }
 
   /** Stores a setting; `undefined` removes it, so that the page's value applies again. */

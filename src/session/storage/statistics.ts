@@ -20,6 +20,7 @@
 // - A result with invalid figures is ignored, because the stored text could not be read again.
 // - The total size is limited (statistics-limits.ts). An import reads only games that are registered on this page, and
 //   their possible days. Nothing else in the statistics changes.
+import { ownEntry } from '../../engine/schema.js';
 import type { Store } from '../../platform/store.js';
 import { isKnownGame } from './game-key.js';
 import {
@@ -54,9 +55,6 @@ const NOTHING: Kept = { format: FORMAT, games: {}, days: {} };
 /** A longer text in the store was not written by this module: it is removed unread and not set aside. */
 const LONGEST_READ = 500_000;
 
-const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
-
 const union = (one: readonly string[] = [], other: readonly string[]): readonly string[] =>
   [...new Set([...one, ...other])].sort();
 
@@ -75,7 +73,7 @@ export class Statistics {
 
   /** Records the current figures of a game. @param game its key, as {@link gameKey} returns it */
   record(game: string, result: Result): void {
-    let { totals, recent } = own(this.#read().games, game) ?? NO_GAMES;
+    let { totals, recent } = ownEntry(this.#read().games, game) ?? NO_GAMES;
     const { id, won, moves, score, net, left, day } = result;
     const known = recent.find((one) => one.id === id);
     const open = result.open && (!known || known.open) ? { open: true } : {};
@@ -96,7 +94,7 @@ export class Statistics {
 
   /** Counts a game that was in progress when it was last recorded: another one has replaced it. */
   close(game: string, id: string): void {
-    const { totals, recent } = own(this.#read().games, game) ?? NO_GAMES;
+    const { totals, recent } = ownEntry(this.#read().games, game) ?? NO_GAMES;
     if (!recent.some((one) => one.id === id && one.open)) return;
     const closed = recent.map((one) => (one.id === id ? { ...one, open: undefined } : one));
     this.#write(
@@ -111,7 +109,7 @@ export class Statistics {
    * @param except The id of a game to ignore, if it is among the last 40.
    */
   summary(game: string, except?: string): Summary {
-    const { totals, recent: all } = own(this.#read().games, game) ?? NO_GAMES;
+    const { totals, recent: all } = ownEntry(this.#read().games, game) ?? NO_GAMES;
     const others = all.filter(({ id }) => id !== except);
     const recent = others.filter((one, i) => !one.open || i < others.length - 1);
     const sum = recent.reduce((before, one, i) => add(before, one, i === others.length - 1), totals);
@@ -126,7 +124,7 @@ export class Statistics {
 
   /** The dates of the daily deals of a variant that were won, with any options. */
   daysWon(variant: string): ReadonlySet<string> {
-    return new Set(own(this.#read().days, variant));
+    return new Set(ownEntry(this.#read().days, variant));
   }
 
   /** Removes the statistics of one game. A game in progress is counted again from its next change on. */
@@ -176,7 +174,7 @@ export class Statistics {
   /** The current statistics with `part` replacing those of its games, and its days added. */
   #with(part: Kept): Kept {
     const { games, days } = this.#read();
-    const added = Object.entries(part.days).map(([id, dates]) => [id, union(own(days, id), dates)] as const);
+    const added = Object.entries(part.days).map(([id, dates]) => [id, union(ownEntry(days, id), dates)] as const);
     return {
       format: FORMAT,
       games: { ...games, ...part.games },
