@@ -64,6 +64,12 @@ const cached = (tool: string): readonly string[] => [
 const WITHOUT_LONG = ['--exclude', '**/*.long.test.ts'];
 
 /**
+ * The smoke tests that mostly wait for installations, compilers and builds. They run beside those that mostly wait for
+ * browsers.
+ */
+const BUILDING = ['frameworks-', 'reproducible', 'package-types', 'mutation-runner'];
+
+/**
  * The stages in the order in which they start.
  * @param choice `isLong`: also the test files named `*.long.test.ts`, and Storybook. `isCached`: the tools may use
  * their caches.
@@ -114,8 +120,18 @@ export function stagesOf({
         ...['test/pages', 'web-test-runner.config.mjs'],
       ],
     },
+    ...(isLong && {
+      builds: {
+        ...vitest('builds', '--config', 'test/smoke/vitest.config.ts', ...BUILDING),
+        env: { ENGINES: process.env['ENGINES'] ?? 'chromium', CONSUMER: '.cache/consumer-of-builds' },
+        needs: ['build'],
+      },
+    }),
     smoke: {
-      ...smoke('smoke', ...(isLong ? [] : WITHOUT_LONG)),
+      ...smoke(
+        'smoke',
+        ...(isLong ? BUILDING.flatMap((name) => ['--exclude', `**/${name}*`]) : WITHOUT_LONG),
+      ),
       env: { ENGINES: process.env['ENGINES'] ?? 'chromium' },
       needs: ['build', ...(isLong ? ['storybook'] : [])],
     },

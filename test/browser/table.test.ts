@@ -22,8 +22,7 @@ import {
   mountWin,
 } from '../support/play.js';
 import { expectPilesApart, groups, idOf, inFront } from '../support/sight.js';
-import { freecell } from '../../src/games/freecell.js';
-import { spider } from '../../src/games/spider.js';
+import { OPTIONAL, optionSetsOf } from '../support/optional-games.js';
 
 describe('the table', function () {
   this.timeout(30_000);
@@ -193,20 +192,18 @@ describe('the table', function () {
   });
 
   describe('a new game with other options', () => {
-    for (const [variant, choices] of [
-      [spider, [{ suits: 4 }, { suits: 1 }, { suits: 2 }, { suits: 4 }]],
-      [freecell, [{ cells: 2 }, { cells: 4 }, { cells: 1 }]],
-    ] as const) {
-      it(`${variant.id}: has all its piles and cards`, async () => {
+    for (const variant of OPTIONAL.filter(({ options }) => options)) {
+      it(`${variant.id}: has all its piles and cards, each in its place`, async () => {
         defineVariant(variant);
         const game = await mount({ variant: variant.id, save: 'none' });
-        for (const options of choices) {
+        const overlaps = Object.values(variant.piles).some(({ coveredBy }) => coveredBy);
+        for (const options of [...optionSetsOf(variant), {}]) {
           await game.newGame({ deal: 7, options });
           const { piles } = game.position;
           expect(rows(game).map(idOf), JSON.stringify(options)).to.deep.equal(piles.map(({ id }) => id));
           for (const { id, cards } of piles) expect(cardsIn(game, id), id).to.have.lengthOf(cards.length);
           const felt = part(game, '.felt').getBoundingClientRect();
-          expectPilesApart(game, felt, JSON.stringify(options));
+          if (!overlaps) expectPilesApart(game, felt, JSON.stringify(options));
         }
         game.undo();
         await game.updateComplete;

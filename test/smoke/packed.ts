@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { tags } from '../support/texts.js';
 
-/** A project with only this package and its dependencies. */
-export const CONSUMER = resolve('.cache/consumer');
+/** A project with only this package and its dependencies. Runs at the same time need different folders. */
+export const CONSUMER = resolve(process.env['CONSUMER'] ?? '.cache/consumer');
 
 /** The package in that project. */
 export const PACKED = `${CONSUMER}/node_modules/solitaire-elements`;
