@@ -99,6 +99,163 @@ const wordsRead = new WeakMap<Named, Map<string, Words>>();
 /** Objects and lists that passed the check, by shape: patched copies of a description share most of their parts. */
 export type Parsed = Map<Shape, WeakSet<object>>;
 
+/** Whether an object has all required fields of a shape, and the literal texts that distinguish the shape. */
+function isMeant(named: Named, shape: Shape | undefined, found: unknown): boolean {
+  if (typeof shape !== 'object' || shape instanceof RegExp || shape instanceof Array) return true;
+  if (!isRecord(found)) return false;
+  return Object.entries(shape).every(([field, word]) => {
+    if (field.endsWith('?')) return true;
+    const only = typeof word === 'string' && isText(word) && !named[word] && !word.includes('|');
+    return only ? found[field] === word : found[field] !== undefined;
+  });
+}
+
+/** The literal of the field `kind` in each of these shapes; `undefined` unless all of them have one. */
+function kindsOf(named: Named, words: readonly string[]): readonly string[] | undefined {
+  const kinds = words.flatMap((word) => {
+    const { kind } = Object(named[word]) as { kind?: unknown };
+    return typeof kind === 'string' ? [kind] : [];
+  });
+  return kinds.length === words.length ? kinds : undefined;
+}
+
+/** Finds the first fault of a value. */
+class ShapeCheck {
+  readonly #named: Named;
+  readonly #root: string;
+  readonly #passed: Parsed | undefined;
+  readonly #read: Map<string, Words>;
+  /** The path of the value being checked: field names and indices. */
+  readonly #path: (string | number)[] = [];
+
+  constructor(named: Named, root: string, passed: Parsed | undefined) {
+    this.#named = named;
+    this.#root = root;
+    this.#passed = passed;
+    this.#read = wordsRead.get(named) ?? new Map<string, Words>();
+    wordsRead.set(named, this.#read);
+  }
+
+  check(shape: Shape, found: unknown): Fault | undefined {
+    const passed = this.#passed;
+    if (!passed || typeof found !== 'object' || found === null) return this.#checkAnew(shape, found);
+    let known = passed.get(shape);
+    if (!known) passed.set(shape, (known = new WeakSet()));
+    if (known.has(found)) return undefined;
+    const fault = this.#checkAnew(shape, found);
+    if (!fault) known.add(found);
+    return fault;
+  }
+
+  #fault(expected: unknown, found: unknown): Fault {
+    const path = this.#path.map((part) => (typeof part === 'number' ? `[${String(part)}]` : `.${part}`));
+    return {
+      path: this.#root + path.join(''),
+      expected: String(expected),
+      value: Array.isArray(found)
+        ? `list of ${String(found.length)}`
+        : typeof found === 'object' && found
+          ? 'object'
+          : found,
+    };
+  }
+
+  /** Checks a part of the value. */
+  #within(part: string | number, shape: Shape, found: unknown): Fault | undefined {
+    this.#path.push(part);
+    const fault = this.check(shape, found);
+    this.#path.pop();
+    return fault;
+  }
+
+  #checkAnew(shape: Shape, found: unknown): Fault | undefined {
+    if (typeof shape === 'string') {
+      const byName = this.#named[shape];
+      return byName ? this.check(byName, found) : this.#checkWords(shape, found);
+    }
+    if (shape instanceof RegExp)
+      return typeof found === 'string' && shape.test(found) ? undefined : this.#fault(shape, found);
+    if (!isRecord(found)) return this.#fault('object', found);
+    return shape instanceof Array ? this.#checkTable(shape, found) : this.#checkFields(shape, found);
+  }
+
+  #checkWords(shape: string, found: unknown): Fault | undefined {
+    let words = this.#read.get(shape);
+    if (!words) this.#read.set(shape, (words = readWords(this.#named, shape)));
+    switch (words.kind) {
+      case 'texts':
+        return words.texts.has(found) ? undefined : this.#fault(shape, found);
+      case 'numbers': {
+        const { low, high, step } = words;
+        const fits = typeof found === 'number' && found >= low && found <= high && (found / step) % 1 === 0;
+        return fits ? undefined : this.#fault(shape, found);
+      }
+      case 'type': {
+        // lists and null do not count as objects
+        const fits = typeof found === words.type && (typeof found !== 'object' || isRecord(found));
+        return fits ? undefined : this.#fault(shape, found);
+      }
+      case 'either':
+        return this.#checkAlternatives(words.words, shape, found);
+      case 'list': {
+        const { item, least, most } = words;
+        if (!Array.isArray(found) || found.length < least || found.length > most)
+          return this.#fault(shape, found);
+        let fault: Fault | undefined;
+        for (let i = 0; i < found.length && !fault; i++) fault = this.#within(i, item, found[i]);
+        return fault;
+      }
+    }
+  }
+
+  /** Checks a value that can have one of several shapes. The fault is that of the shape that was probably intended. */
+  #checkAlternatives(words: readonly string[], shape: string, found: unknown): Fault | undefined {
+    const kinds = kindsOf(this.#named, words);
+    if (kinds && isRecord(found)) {
+      const { kind } = found;
+      const meant = words[kinds.indexOf(kind as string)];
+      return meant ? this.check(meant, found) : this.#within('kind', kinds.join('|'), kind);
+    }
+    let deepest: Fault | undefined;
+    for (const word of words) {
+      const fault = this.check(word, found);
+      if (!fault) return undefined;
+      // the deepest fault belongs to the intended shape
+      deepest ??= this.#fault(shape, found);
+      if (fault.path.length > deepest.path.length && isMeant(this.#named, this.#named[word], found))
+        deepest = fault;
+    }
+    return deepest;
+  }
+
+  /** Checks an object whose fields all have the same shape. */
+  #checkTable([name, item]: readonly [Shape, Shape], found: Record<string, unknown>): Fault | undefined {
+    for (const key of Object.keys(found)) {
+      const fault = this.#within(key, name, key) ?? this.#within(key, item, found[key]);
+      if (fault) return fault;
+    }
+    return undefined;
+  }
+
+  #checkFields(fields: Readonly<Record<string, Shape>>, found: Record<string, unknown>): Fault | undefined {
+    for (const [field, shape] of Object.entries(fields)) {
+      const name = field.replace('?', '');
+      if (name !== field && found[name] === undefined) continue;
+      const fault = this.#within(name, shape, found[name]);
+      if (fault) return fault;
+    }
+    const unknown = Object.keys(found).find(
+      (name) => !Object.hasOwn(fields, name) && !Object.hasOwn(fields, `${name}?`),
+    );
+    if (unknown === undefined) return undefined;
+    this.#path.push(unknown);
+    const known = Object.keys(fields).map((field) => field.replace('?', ''));
+    const fault = { ...this.#fault('no such field', found[unknown]), known };
+    this.#path.pop();
+    return fault;
+  }
+}
+
 /**
  * Returns the first fault of a value, or `undefined` if the value has the shape.
  *
@@ -106,148 +263,10 @@ export type Parsed = Map<Shape, WeakSet<object>>;
  * @param root the start of the path of a fault
  * @param passed parts that have passed before and are skipped; the parts that pass now are added
  */
-export function faultOf(
+export const faultOf = (
   named: Named,
   shape: Shape,
   value: unknown,
   root: string,
   passed?: Parsed,
-): Fault | undefined {
-  const read = wordsRead.get(named) ?? new Map<string, Words>();
-  wordsRead.set(named, read);
-  /** The path of the value being checked: field names and indices. */
-  const path: (string | number)[] = [];
-
-  const fault = (expected: unknown, found: unknown): Fault => ({
-    path: root + path.map((part) => (typeof part === 'number' ? `[${String(part)}]` : `.${part}`)).join(''),
-    expected: String(expected),
-    value: Array.isArray(found)
-      ? `list of ${String(found.length)}`
-      : typeof found === 'object' && found
-        ? 'object'
-        : found,
-  });
-
-  /** Whether an object has all required fields of a shape, and the literal texts that distinguish the shape. */
-  const isMeant = (inner: Shape | undefined, found: unknown): boolean => {
-    if (typeof inner !== 'object' || inner instanceof RegExp || inner instanceof Array) return true;
-    if (!isRecord(found)) return false;
-    return Object.entries(inner).every(([field, word]) => {
-      if (field.endsWith('?')) return true;
-      const only = typeof word === 'string' && isText(word) && !named[word] && !word.includes('|');
-      return only ? found[field] === word : found[field] !== undefined;
-    });
-  };
-
-  /** The literal of the field `kind` in each of these shapes; `undefined` unless all of them have one. */
-  const kindsOf = (words: readonly string[]): readonly string[] | undefined => {
-    const kinds = words.flatMap((word) => {
-      const { kind } = Object(named[word]) as { kind?: unknown };
-      return typeof kind === 'string' ? [kind] : [];
-    });
-    return kinds.length === words.length ? kinds : undefined;
-  };
-
-  const within = (part: string | number, inner: Shape, found: unknown): Fault | undefined => {
-    path.push(part);
-    const first = check(inner, found);
-    path.pop();
-    return first;
-  };
-
-  function check(inner: Shape, found: unknown): Fault | undefined {
-    if (!passed || typeof found !== 'object' || found === null) return checkAnew(inner, found);
-    let known = passed.get(inner);
-    if (!known) passed.set(inner, (known = new WeakSet()));
-    if (known.has(found)) return undefined;
-    const first = checkAnew(inner, found);
-    if (!first) known.add(found);
-    return first;
-  }
-
-  function checkAnew(inner: Shape, found: unknown): Fault | undefined {
-    if (typeof inner === 'string') {
-      const byName = named[inner];
-      return byName ? check(byName, found) : checkWords(inner, found);
-    }
-    if (inner instanceof RegExp)
-      return typeof found === 'string' && inner.test(found) ? undefined : fault(inner, found);
-    if (!isRecord(found)) return fault('object', found);
-    return inner instanceof Array ? checkTable(inner, found) : checkFields(inner, found);
-  }
-
-  function checkWords(shape: string, found: unknown): Fault | undefined {
-    let words = read.get(shape);
-    if (!words) read.set(shape, (words = readWords(named, shape)));
-    switch (words.kind) {
-      case 'texts':
-        return words.texts.has(found) ? undefined : fault(shape, found);
-      case 'numbers': {
-        const { low, high, step } = words;
-        const fits = typeof found === 'number' && found >= low && found <= high && (found / step) % 1 === 0;
-        return fits ? undefined : fault(shape, found);
-      }
-      case 'type': {
-        // lists and null do not count as objects
-        const fits = typeof found === words.type && (typeof found !== 'object' || isRecord(found));
-        return fits ? undefined : fault(shape, found);
-      }
-      case 'either': {
-        const kinds = kindsOf(words.words);
-        if (kinds && isRecord(found)) {
-          const { kind } = found;
-          const meant = words.words[kinds.indexOf(kind as string)];
-          return meant ? check(meant, found) : within('kind', kinds.join('|'), kind);
-        }
-        let deepest: Fault | undefined;
-        for (const word of words.words) {
-          const first = check(word, found);
-          if (!first) return undefined;
-          // The deepest fault belongs to the intended shape.
-          deepest ??= fault(shape, found);
-          if (first.path.length > deepest.path.length && isMeant(named[word], found)) deepest = first;
-        }
-        return deepest;
-      }
-      case 'list': {
-        const { item, least, most } = words;
-        if (!Array.isArray(found) || found.length < least || found.length > most) return fault(shape, found);
-        let first: Fault | undefined;
-        for (let i = 0; i < found.length && !first; i++) first = within(i, item, found[i]);
-        return first;
-      }
-    }
-  }
-
-  function checkTable(
-    [name, item]: readonly [Shape, Shape],
-    found: Record<string, unknown>,
-  ): Fault | undefined {
-    let first: Fault | undefined;
-    Object.keys(found).some((key) => (first = within(key, name, key) ?? within(key, item, found[key])));
-    return first;
-  }
-
-  function checkFields(
-    fields: Readonly<Record<string, Shape>>,
-    found: Record<string, unknown>,
-  ): Fault | undefined {
-    for (const [field, inner] of Object.entries(fields)) {
-      const name = field.replace('?', '');
-      if (name !== field && found[name] === undefined) continue;
-      const first = within(name, inner, found[name]);
-      if (first) return first;
-    }
-    const unknown = Object.keys(found).find(
-      (name) => !Object.hasOwn(fields, name) && !Object.hasOwn(fields, `${name}?`),
-    );
-    if (unknown === undefined) return undefined;
-    path.push(unknown);
-    const known = Object.keys(fields).map((field) => field.replace('?', ''));
-    const first = { ...fault('no such field', found[unknown]), known };
-    path.pop();
-    return first;
-  }
-
-  return check(shape, value);
-}
+): Fault | undefined => new ShapeCheck(named, root, passed).check(shape, value);

@@ -7,6 +7,7 @@ import type { Table } from '../engine/table.js';
 import { isAmong, isNamed } from '../engine/pile-names.js';
 import { PILE_KINDS, type Draw, type PileGroup, type PileName } from '../engine/variant.js';
 import { isPlainScore, winScoresAll } from './plan-score.js';
+import { buildsSuits, canWaitInTalon, firstRankOf, goalKindOf, hasTalon } from './search-premises.js';
 
 /** The unit that a pile gives, as a number. */
 export const GIVES = { top: 1, run: 2, column: 3, any: 4, group: 5, 'top-or-run': 6 } as const;
@@ -255,45 +256,11 @@ export function searchTablesFor(table: Table, scores: boolean, techniques: Searc
   const piles = rules.piles.map((pile) => pileTables(pile, table, tableOf));
   const indices = (name: PileName): number[] => indicesOf(rules, name);
   const groups = Object.values(data.piles);
-  const { stock, waste, tableau, foundation } = data.piles;
+  const { stock, tableau, foundation } = data.piles;
   const { takes: hosts, gives: moves } = tableau ?? {};
-  const isTalon = (kind: PileName | undefined): boolean => kind === 'stock' || kind === 'waste';
-  const goalKind = 'full' in goal ? goal.full : goal.empty;
   const plainScore = isPlainScore(data);
   const build = hosts?.build;
-  const foundationRule = foundation?.takes;
-  const [start, ...otherStarts] = foundationRule?.empty ?? [];
-  const first = start?.accepts ?? 'A';
-  const base = first === 'base' || first === 'any' ? table.base : rankIndex(first);
-  const climbs =
-    single &&
-    // cards may be needed for a run that another pile takes
-    !rules.collecting.length &&
-    redeal.kind !== 'gather' &&
-    goalKind === 'foundation' &&
-    // automatic fills must not make a card harder to reach
-    rules.filling.every(
-      ({ kind, group }) =>
-        kind === 'tableau' && group.fill === 'reserve' && group.takes?.from.includes('tableau'),
-    ) &&
-    // otherwise a card might be needed in that pile, under other cards
-    groups.every(({ takes }) => takes === foundationRule || takes === hosts || !takes || takes.most === 1) &&
-    !!foundationRule?.single &&
-    foundationRule.build?.suit === 'same' &&
-    foundationRule.build.steps.join() === '1' &&
-    (!base || !!foundationRule.build.wrap) &&
-    !foundationRule.build.stopOn &&
-    (foundationRule.most ?? 13) > 12 &&
-    !!start &&
-    !otherStarts.length &&
-    first !== 'any' &&
-    !start.whenEmpty &&
-    rules.givers.every(
-      ({ kind }) =>
-        kind === 'foundation' ||
-        [foundationRule.from, start.from ?? foundationRule.from].every((from) => from.includes(kind)),
-    ) &&
-    (!scores || plainScore);
+  const climbs = single && buildsSuits(rules, table.base, scores);
   return {
     rules,
     piles,
@@ -311,39 +278,11 @@ export function searchTablesFor(table: Table, scores: boolean, techniques: Searc
     turning: rules.turning.map(({ index }) => index),
     cells: indices('reserve'),
     columns: indices('tableau'),
-    goal: indices(goalKind),
+    goal: indices(goalKindOf(data)),
     goalSize: 'full' in goal ? 52 * decks : 0,
     left: score.left ? indices(score.left.in) : [],
-    talon:
-      techniques.talon &&
-      !pairing &&
-      waste?.shows === 'all' &&
-      waste.gives === 'top' &&
-      draw?.to === 'waste' &&
-      redeal.kind !== 'gather' &&
-      // a recycled stock is face down, and only its top card is turned up
-      (!stock?.gives || (stock.gives === 'top' && stock.shows === 'top')) &&
-      !waste.takes &&
-      !waste.fill &&
-      !stock?.takes &&
-      !isTalon(goalKind) &&
-      !(scores && [score.redeal?.points, score.moves, score.draws, score.left].some(Boolean)) &&
-      !(scores && isTalon(score.turned?.in)) &&
-      groups.every(
-        ({ fill, takes }) => !isTalon(fill) && !takes?.empty?.some(({ whenEmpty }) => isTalon(whenEmpty)),
-      ),
-    waits:
-      techniques.waits &&
-      climbs &&
-      !scores &&
-      !tableau?.unit &&
-      rules.filling.every(({ group }) => !data.piles[group.fill as PileName]?.takes) &&
-      (hosts?.empty ?? []).every(
-        ({ from, whenEmpty }) =>
-          (!from?.includes('tableau') ||
-            (from.includes('waste') && (!stock?.gives || from.includes('stock')))) &&
-          !(whenEmpty && data.piles[whenEmpty]?.takes),
-      ),
+    talon: techniques.talon && hasTalon(rules, scores),
+    waits: techniques.waits && climbs && !scores && canWaitInTalon(rules),
     free: draw?.count === 1 && redeal.kind === 'recycle' && redeal.limit === undefined && !stock?.gives,
     stock: rules.stock?.index ?? -1,
     waste: rules.waste?.index ?? -1,
@@ -366,13 +305,13 @@ export function searchTablesFor(table: Table, scores: boolean, techniques: Searc
     closed:
       plain &&
       groups.every(
-        ({ takes }) => takes === hosts || takes === foundationRule || !takes?.from.includes('tableau'),
+        ({ takes }) => takes === hosts || takes === foundation?.takes || !takes?.from.includes('tableau'),
       ),
     homing: climbs && !rows,
     climbs,
     foundations: indices('foundation'),
     takesBack: foundation?.gives !== undefined,
     wraps: build?.wrap ?? false,
-    base,
+    base: firstRankOf(data, table.base),
   };
 }
