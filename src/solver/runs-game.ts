@@ -196,8 +196,7 @@ export class RunsGame {
 
   /** Fills an empty list with useful moves, the best last. Returns true if the only entry is a forced safe move. */
   add(moves: number[]): boolean {
-    const { built, still, talon, takesBack } = this;
-    const { isFree, wanted } = this;
+    const { built, talon, takesBack, wanted } = this;
     if (wanted >= EMPTY) {
       const suit = wanted - EMPTY;
       const card = suit * 13 + (built[suit] as number);
@@ -211,8 +210,22 @@ export class RunsGame {
       const up = this.#upFrom(card);
       if (up) return only(moves, card | (up << 6));
     }
+    if (this.#addTalonMoves(moves)) return true;
+    this.#addFoundationMoves(moves, UP);
+    this.#addHeadMoves(moves);
+    this.#addFoundationMoves(moves, UP_HEAD);
+    if (wanted) {
+      let kept = 0;
+      for (const move of moves) if (this.#uses(move, wanted)) moves[kept++] = move;
+      moves.length = kept;
+    }
+    return false;
+  }
+
+  /** Adds the moves of talon cards. Returns true if the only entry is a forced safe move. */
+  #addTalonMoves(moves: number[]): boolean {
+    const { built, talon, takesBack, isFree, size, dealt } = this;
     const endless = this.redeals === ENDLESS;
-    const { size, dealt } = this;
     let seen = 0;
     for (let pass = dealt; ; pass = 0) {
       for (
@@ -235,26 +248,28 @@ export class RunsGame {
       }
       if (!pass || !this.redeals) break;
     }
-    for (const kind of [UP, HEAD, UP_HEAD])
-      if (kind === HEAD)
-        for (let i = 0; i < still.length; i++) {
-          const left = still[i] as number;
-          if (left < 2) continue;
-          const head = (this.#columns[i] as CardId[])[left - 1] as number;
-          if (!takesBack || rankOf(head) !== built[suitOf(head)] || !this.#upFrom(head))
-            this.#land(moves, head, HEAD << 6);
-        }
-      else
-        for (const suit of SUITS) {
-          const card = suit * 13 + (built[suit] as number);
-          if ((built[suit] as number) <= KING && this.#upFrom(card) === kind) moves.push(card | (kind << 6));
-        }
-    if (wanted) {
-      let kept = 0;
-      for (const move of moves) if (this.#uses(move, wanted)) moves[kept++] = move;
-      moves.length = kept;
-    }
     return false;
+  }
+
+  /** Adds the moves of heads, with the cards on them, to other columns. */
+  #addHeadMoves(moves: number[]): void {
+    const { built, still, takesBack } = this;
+    for (let i = 0; i < still.length; i++) {
+      const left = still[i] as number;
+      if (left < 2) continue;
+      const head = (this.#columns[i] as CardId[])[left - 1] as number;
+      if (!takesBack || rankOf(head) !== built[suitOf(head)] || !this.#upFrom(head))
+        this.#land(moves, head, HEAD << 6);
+    }
+  }
+
+  /** Adds the moves of column cards to foundations, of one kind. */
+  #addFoundationMoves(moves: number[], kind: number): void {
+    const { built } = this;
+    for (const suit of SUITS) {
+      const card = suit * 13 + (built[suit] as number);
+      if ((built[suit] as number) <= KING && this.#upFrom(card) === kind) moves.push(card | (kind << 6));
+    }
   }
 
   /** Whether a move uses the card just taken from the talon, or could not have been made before it. */
