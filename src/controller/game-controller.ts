@@ -224,6 +224,10 @@ export class GameController implements ControllerContext {
     this.#dealAnnounced = true;
   }
 
+  /**
+   * The storage of games, settings and statistics: that of the browser or, with `save="none"`, the memory of this table.
+   * When the page has changed `save`, the next reader saves the game to the previous storage and gets the new one.
+   */
   get persistence(): Persistence {
     const { stored } = this.#page.saving;
     if (!this.#persistence || stored !== this.#stored) {
