@@ -44,84 +44,141 @@ function playPoints(
 
 /** Applies a move to a table. The caller has checked that the move is legal. */
 export function applyMove(table: Table, move: Move): MoveResult {
-  const { rules } = table;
-  const { data, byId, stock, waste } = rules;
-  const { score, redeal } = data;
-  const events: GameEvent[] = [];
-  let points = score.moves ?? 0;
-  const play = (from: PileRule, to: PileRule, count: number): void => {
+  const effects = new MoveEffects(table);
+  effects.make(move);
+  effects.collectRuns();
+  effects.fillPiles();
+  effects.turnCards();
+  return effects;
+}
+
+/** Changes a table, and records what happens and how much it scores. */
+class MoveEffects implements MoveResult {
+  readonly events: GameEvent[] = [];
+  points: number;
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+    this.points = table.rules.data.score.moves ?? 0;
+  }
+
+  /** Makes the move itself. */
+  make(move: Move): void {
+    const table = this.#table;
+    const { byId, pairing } = table.rules;
+    switch (move.kind) {
+      case 'play':
+        this.#play(byId.get(move.from) as PileRule, byId.get(move.to) as PileRule, move.count);
+        table.streak++;
+        break;
+      case 'pair': {
+        const to = pairing?.to as PileRule;
+        this.#play(byId.get(move.from) as PileRule, to, 1);
+        this.#play(byId.get(move.with) as PileRule, to, 1);
+        table.streak++;
+        break;
+      }
+      case 'draw':
+        table.streak = 0;
+        this.#draw();
+        break;
+      case 'redeal':
+        table.streak = 0;
+        this.#redeal();
+    }
+  }
+
+  #play(from: PileRule, to: PileRule, count: number): void {
+    const table = this.#table;
     table.shift(from, to, count, false);
     const target = table.pile(to);
-    events.push({ kind: 'played', from: from.id, to: to.id, cards: names(target, count) });
-    points += playPoints(table, from, to, target.slice(target.length - count), table.streak);
-  };
+    this.events.push({ kind: 'played', from: from.id, to: to.id, cards: names(target, count) });
+    this.points += playPoints(table, from, to, target.slice(target.length - count), table.streak);
+  }
 
-  if (move.kind === 'play') {
-    play(byId.get(move.from) as PileRule, byId.get(move.to) as PileRule, move.count);
-    table.streak++;
-  } else if (move.kind === 'pair') {
-    const to = rules.pairing?.to as PileRule;
-    play(byId.get(move.from) as PileRule, to, 1);
-    play(byId.get(move.with) as PileRule, to, 1);
-    table.streak++;
-  } else if (move.kind === 'draw') {
+  /** Deals cards of the stock: to the waste, or in rows to the columns. */
+  #draw(): void {
+    const table = this.#table;
+    const { data, stock } = table.rules;
     const from = stock as PileRule;
-    table.streak = 0;
-    points += score.draws ?? 0;
+    this.points += data.score.draws ?? 0;
     const { to: kind, count: all } = data.draw as Draw;
     const [rows, each] = kind === 'tableau' ? [all, 1] : [1, all];
     for (let row = 0; row < rows; row++) {
-      for (const to of pilesOf(rules, kind)) {
+      for (const to of pilesOf(table.rules, kind)) {
         const count = Math.min(each, table.pile(from).length);
         if (!count) break;
         table.shift(from, to, count, true);
-        events.push({ kind: 'drawn', from: from.id, to: to.id, cards: names(table.pile(to), count) });
+        this.events.push({ kind: 'drawn', from: from.id, to: to.id, cards: names(table.pile(to), count) });
       }
     }
-  } else {
+  }
+
+  /** Turns the waste over, or deals the columns again. */
+  #redeal(): void {
+    const table = this.#table;
+    const { data, stock, waste } = table.rules;
+    const { score, redeal } = data;
     table.redeals++;
-    table.streak = 0;
     if (redeal?.kind === 'gather') table.gather(redeal.packet);
     else {
       const from = waste as PileRule;
       table.shift(from, stock as PileRule, table.pile(from).length, true);
     }
-    events.push({ kind: 'redealt', redeal: table.redeals });
-    if (score.redeal && table.redeals > score.redeal.free) points += score.redeal.points;
+    this.events.push({ kind: 'redealt', redeal: table.redeals });
+    if (score.redeal && table.redeals > score.redeal.free) this.points += score.redeal.points;
   }
 
-  for (const pile of rules.collecting) {
-    const { collects, group } = pile;
-    const { from: kinds, count } = group.collects as Collects;
-    const from = table.pile(pile).length
-      ? undefined
-      : rules.piles.find((one) => {
-          const cards = table.pile(one);
-          return (
-            isAmong(kinds, one) &&
-            !table.isCovered(one) &&
-            runLength(cards, cards.length - table.faceDown(one), collects) >= count
-          );
-        });
-    if (!from) continue;
-    table.shift(from, pile, count, false);
-    const cards = table.pile(pile);
-    events.push({ kind: 'collected', from: from.id, to: pile.id, cards: names(cards, count) });
-    points += playPoints(table, from, pile, cards, 0) + (score.collected ?? 0);
+  /** Moves complete runs to the piles that collect them. */
+  collectRuns(): void {
+    const table = this.#table;
+    const { rules } = table;
+    for (const pile of rules.collecting) {
+      const { collects, group } = pile;
+      const { from: kinds, count } = group.collects as Collects;
+      const from = table.pile(pile).length
+        ? undefined
+        : rules.piles.find((one) => {
+            const cards = table.pile(one);
+            return (
+              isAmong(kinds, one) &&
+              !table.isCovered(one) &&
+              runLength(cards, cards.length - table.faceDown(one), collects) >= count
+            );
+          });
+      if (!from) continue;
+      table.shift(from, pile, count, false);
+      const cards = table.pile(pile);
+      this.events.push({ kind: 'collected', from: from.id, to: pile.id, cards: names(cards, count) });
+      this.points += playPoints(table, from, pile, cards, 0) + (rules.data.score.collected ?? 0);
+    }
   }
-  for (const pile of rules.filling) {
-    const [from] = pilesOf(rules, pile.group.fill as string);
-    if (!from || table.pile(pile).length || !table.pile(from).length) continue;
-    table.shift(from, pile, 1, false);
-    events.push({ kind: 'filled', from: from.id, to: pile.id, card: topName(table.pile(pile)) });
+
+  /** Refills empty piles from the pile that their rules name. */
+  fillPiles(): void {
+    const table = this.#table;
+    const { rules } = table;
+    for (const pile of rules.filling) {
+      const [from] = pilesOf(rules, pile.group.fill as string);
+      if (!from || table.pile(pile).length || !table.pile(from).length) continue;
+      table.shift(from, pile, 1, false);
+      this.events.push({ kind: 'filled', from: from.id, to: pile.id, card: topName(table.pile(pile)) });
+    }
   }
-  for (const pile of rules.turning) {
-    const cards = table.pile(pile);
-    if (!cards.length || table.faceDown(pile) < cards.length || table.isCovered(pile)) continue;
-    if (pile.group.shows === 'last' && cards.length > 1) continue;
-    table.down[pile.index] = cards.length - 1;
-    events.push({ kind: 'turned', pile: pile.id, card: topName(cards) });
-    if (score.turned && isNamed(pile, score.turned.in)) points += score.turned.points;
+
+  /** Turns up top cards that are face down. */
+  turnCards(): void {
+    const table = this.#table;
+    const { data, turning } = table.rules;
+    const { turned } = data.score;
+    for (const pile of turning) {
+      const cards = table.pile(pile);
+      if (!cards.length || table.faceDown(pile) < cards.length || table.isCovered(pile)) continue;
+      if (pile.group.shows === 'last' && cards.length > 1) continue;
+      table.down[pile.index] = cards.length - 1;
+      this.events.push({ kind: 'turned', pile: pile.id, card: topName(cards) });
+      if (turned && isNamed(pile, turned.in)) this.points += turned.points;
+    }
   }
-  return { events, points };
 }

@@ -42,78 +42,39 @@ interface Job {
 /** The connection closes after this time in ms without searches. */
 const CLOSE_AFTER_MS = 10_000;
 
-export function searchOver(environment: Environment): Search {
-  const jobs = new Map<number, Job>();
-  let transports: readonly Transport[] = [];
+class SearchClient {
+  readonly #environment: Environment;
+  readonly #jobs = new Map<number, Job>();
+  /** The transport that is always available: this thread. */
+  readonly #local: Transport;
+  #transports: readonly Transport[] = [];
   /** The index of the transport in use. */
-  let transport = 0;
-  let connection: Connection | undefined;
-  let lastId = 0;
-  let cancelClosing: (() => void) | undefined;
+  #transport = 0;
+  #connection: Connection | undefined;
+  #lastId = 0;
+  #cancelClosing: (() => void) | undefined;
 
-  const local = onThisThread(environment);
+  constructor(environment: Environment) {
+    this.#environment = environment;
+    this.#local = onThisThread(environment);
+  }
 
-  const onResponse = (response: SearchResponse): void => {
-    const job = jobs.get(response.id);
-    switch (response.kind) {
-      case 'progress':
-        // a promise, so that an exception in the page's callback does not stop the search
-        if (job?.onProgress) void Promise.resolve(response.progress).then(job.onProgress);
-        break;
-      case 'done':
-        job?.resolve(response.solution);
-        break;
-      case 'failed':
-        job?.reject(response.error);
-    }
-  };
-
-  const post = (request: SearchRequest): void => {
-    if (!transports.length) {
-      transports = [...environment.transports(), local];
-      environment.watch(hold);
-    }
-    while (!connection) {
-      try {
-        connection = (transports[transport] as Transport)(onResponse, onFailure);
-        hold();
-      } catch {
-        transport++;
-      }
-    }
-    send(request);
-  };
-
-  const send = (request: SearchRequest): void => connection?.post(request);
-
-  const hold = (): void => send({ kind: 'hold', held: environment.hidden() });
-
-  const disconnect = (): void => {
-    connection?.close();
-    connection = undefined;
-  };
-
-  const onFailure = (): void => {
-    disconnect();
-    transport++;
-    for (const { request } of jobs.values()) post(request);
-  };
-
-  return (position, { signal, onProgress, states, ms, memory, goal, moves, variant } = {}) =>
+  readonly search: Search = (
+    position,
+    { signal, onProgress, states, ms, memory, goal, moves, variant } = {},
+  ) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       // check here: a worker does not know the games this page has defined, and its errors would have other classes
       const described = findVariant(variant ?? position.variant);
       tableAt(position, described);
-      const id = ++lastId;
+      const id = ++this.#lastId;
       const end = (): void => {
-        jobs.delete(id);
         signal?.removeEventListener('abort', abort);
-        if (!jobs.size && transports[transport] !== local)
-          cancelClosing = environment.later(disconnect, CLOSE_AFTER_MS);
+        this.#end(id);
       };
       const abort = (): void => {
-        send({ kind: 'drop', id });
+        this.#connection?.post({ kind: 'drop', id });
         end();
         // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the page's own reason
         reject(signal?.reason);
@@ -126,7 +87,7 @@ export function searchOver(environment: Environment): Search {
         limits: { states, ms, memory, goal, moves },
         game: JSON.stringify(described),
       };
-      jobs.set(id, {
+      this.#jobs.set(id, {
         request,
         onProgress,
         resolve: (solution) => {
@@ -139,7 +100,70 @@ export function searchOver(environment: Environment): Search {
         },
       });
       signal?.addEventListener('abort', abort);
-      cancelClosing?.();
-      post(request);
+      this.#cancelClosing?.();
+      this.#post(request);
     });
+
+  /** Removes a search that has ended. The connection closes when there are no others for a while. */
+  #end(id: number): void {
+    this.#jobs.delete(id);
+    if (!this.#jobs.size && this.#transports[this.#transport] !== this.#local)
+      this.#cancelClosing = this.#environment.later(() => this.#disconnect(), CLOSE_AFTER_MS);
+  }
+
+  /** Posts a request over the first transport that works. */
+  #post(request: SearchRequest): void {
+    if (!this.#transports.length) {
+      this.#transports = [...this.#environment.transports(), this.#local];
+      this.#environment.watch(() => this.#hold());
+    }
+    while (!this.#connection) {
+      try {
+        const transport = this.#transports[this.#transport] as Transport;
+        this.#connection = transport(
+          (response) => this.#handle(response),
+          () => this.#fail(),
+        );
+        this.#hold();
+      } catch {
+        this.#transport++;
+      }
+    }
+    this.#connection.post(request);
+  }
+
+  #handle(response: SearchResponse): void {
+    const job = this.#jobs.get(response.id);
+    switch (response.kind) {
+      case 'progress':
+        // a promise, so that an exception in the page's callback does not stop the search
+        if (job?.onProgress) void Promise.resolve(response.progress).then(job.onProgress);
+        break;
+      case 'done':
+        job?.resolve(response.solution);
+        break;
+      case 'failed':
+        job?.reject(response.error);
+    }
+  }
+
+  /** Pauses all searches while the page is hidden. */
+  #hold(): void {
+    this.#connection?.post({ kind: 'hold', held: this.#environment.hidden() });
+  }
+
+  #disconnect(): void {
+    this.#connection?.close();
+    this.#connection = undefined;
+  }
+
+  /** Continues all searches on the next transport. */
+  #fail(): void {
+    this.#disconnect();
+    this.#transport++;
+    for (const { request } of this.#jobs.values()) this.#post(request);
+  }
 }
+
+/** A search whose callers share one connection. */
+export const searchOver = (environment: Environment): Search => new SearchClient(environment).search;
