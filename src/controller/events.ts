@@ -49,7 +49,10 @@ export interface UndoDetail {
   readonly position: Position;
 }
 
-/** The game is over. A win that the player undoes and then repeats is reported once. */
+/**
+ * The game is over. A win that the player undoes and then repeats is reported once. A loss is reported once, although a
+ * lost game can allow draws; if it is undone and the game is lost again, that is reported, too.
+ */
 export interface EndDetail {
   readonly status: 'won' | 'lost';
   readonly score: number;
