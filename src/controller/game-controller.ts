@@ -547,7 +547,7 @@ export class GameController implements ControllerContext {
           deal: (found) => {
             this.#opening = 'next';
             try {
-              this.#solver.deal(variant, setup, found, first);
+              this.#solver.deal(variant, setup, found, first ? 'first' : 'page');
             } finally {
               this.#opening = undefined;
             }

@@ -122,21 +122,31 @@ export class SolverController {
     } else this.#pool.stop();
   }
 
-  /** Deals the found deal or, without one, a random deal, and announces that it is not proven to be winnable. */
-  deal(variant: string | Variant, setup: SessionSetup, found: ProvenDeal | undefined, first = false): void {
+  /**
+   * Deals the found deal or, without one, a random deal, and announces that it is not proven to be winnable.
+   *
+   * @param requestedBy who requests the game: the player, the page, or the page as its first game, which is not announced.
+   *   A game of the player can be restored by undo; one that the page replaces is saved under its own name.
+   */
+  deal(
+    variant: string | Variant,
+    setup: SessionSetup,
+    found: ProvenDeal | undefined,
+    requestedBy: 'player' | 'page' | 'first' = 'player',
+  ): void {
     const { session, formatter, announcer } = this.#controller;
     const wanted = found !== undefined || this.#controller.dealsOf(variant) === 'winnable';
     const missed = wanted && !found && !this.#inactive;
     const deal = (): void => {
       const proven = wanted ? !!found : undefined;
       const random = proven ? 'winnable' : 'any';
-      session.deal(variant, { ...setup, deal: found?.deal, proven, random }, first);
+      session.deal(variant, { ...setup, deal: found?.deal, proven, random }, requestedBy !== 'player');
       const { position } = session;
       if (missed) announcer.showMessage(formatter.message('dealtRandom'));
       // a listener may have moved already
       if (position.deal === found?.deal && !position.moves) this.solvability.record(found.known);
     };
-    this.#controller.guard(() => announcer.batch(deal, first && !missed));
+    this.#controller.guard(() => announcer.batch(deal, requestedBy === 'first' && !missed));
     this.refresh();
     this.#controller.publishVerdict();
   }

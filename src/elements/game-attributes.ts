@@ -67,8 +67,8 @@ export const CHOICES = {
 /** The values of `deals`; any other counts as absent. */
 const DEALS = { winnable: 'winnable', any: 'any' } as const;
 
-/** The parts that a puzzle hides: they start other games. */
-const HIDDEN_IN_PUZZLES = ['new', 'daily', 'statistics'];
+/** The parts that a puzzle hides: they start other games, or belong to them. */
+const HIDDEN_IN_PUZZLES = ['new', 'deal', 'daily', 'statistics'];
 
 /** The attributes and properties of `<solitaire-game>`. */
 export class GameAttributes extends TableAttributes {

@@ -20,8 +20,10 @@ export function signText(
 }
 
 /** "Can no longer be won." */
-export const verdictText = (formatter: MessageFormatter, verdict: SolvabilityStatus): string =>
-  formatter.message('sayVerdict', { verdict: signText(formatter, verdict) });
+export const verdictText = (formatter: MessageFormatter, verdict: SolvabilityStatus): string => {
+  const text = signText(formatter, verdict);
+  return text.endsWith('…') ? text : formatter.message('sayVerdict', { verdict: text });
+};
 
 /** The part of a session that the texts of a verdict use. */
 export interface VerdictSource {

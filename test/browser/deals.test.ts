@@ -357,6 +357,16 @@ describe('sharing a deal', function () {
     expect(url).to.equal(tab.page.location.href);
   });
 
+  it('the note after sharing is in view on a phone in landscape', async () => {
+    await setViewport({ width: 667, height: 375 });
+    const { tab } = await copy('<solitaire-game></solitaire-game>');
+    const boxes = [dialogOf(tab.game).querySelector('.note'), dialogOf(tab.game)].map((one) =>
+      one?.getBoundingClientRect(),
+    );
+    expect(boxes[0]?.bottom).to.be.at.most(boxes[1]?.bottom ?? 0);
+    await setViewport({ width: 900, height: 900 });
+  });
+
   it('the deals page has a share button as well', async () => {
     const tab = await Tab.open('<solitaire-game links="#" deal="5"></solitaire-game>');
     tab.front();

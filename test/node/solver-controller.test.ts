@@ -362,6 +362,22 @@ describe('returning to the last winnable position', () => {
   });
 });
 
+it.each(['any', 'winnable'] as const)(
+  'a game that the page replaces is not restored by undo, which would save it under the name of the other (%s deals)',
+  async (deals) => {
+    const options: Record<string, string> = { draw: '3' };
+    const { controller, page, session } = openTable({ options });
+    controller.requestMove({ kind: 'draw' });
+    page.deals = deals;
+    options['draw'] = '1';
+    controller.open();
+    await pass(2000);
+    expect(session.position).toMatchObject({ moves: 0, options: { draw: 1 } });
+    expect(controller.undo()).toBe(false);
+    expect(session.position).toMatchObject({ moves: 0, options: { draw: 1 } });
+  },
+);
+
 it('the solution from the deal is a legal line', async () => {
   const table = await openWinnableTable();
   table.controller.requestMove(otherMove(table.session.position, table.session.game));

@@ -79,6 +79,7 @@ function bookmarkItems({ session }: DialogContext, { controller }: MenuParts): r
       text: 'setBookmark',
       act: () => {
         session.setBookmark();
+        controller.announcer.showAnnounced();
       },
     },
     {

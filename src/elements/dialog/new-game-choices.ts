@@ -45,35 +45,41 @@ export function todayChoice(
   </button>`;
 }
 
-/** The games that the player can switch between. */
+/** A button for each game that the player can switch to. */
+const gameButtons = (
+  context: DialogContext,
+  controller: GameController,
+  element: HTMLElement,
+): TemplateResult =>
+  html`<div class="choices">
+    ${controller.games.map(
+      (id) =>
+        html`<button
+          type="button"
+          class="choice"
+          value=${id}
+          aria-pressed=${id === context.session.position.variant ? 'true' : 'false'}
+          @click=${() => {
+            context.close();
+            controller.switchGame(id);
+            element.focus();
+          }}
+        >
+          ${context.formatter.game(id)}
+        </button>`,
+    )}
+  </div>`;
+
+/** The games that the player can switch between, with a title. */
 export function gameChoices(
   context: DialogContext,
   controller: GameController,
   element: HTMLElement,
 ): TemplateResult | typeof nothing {
-  const { formatter, session } = context;
-  const { games } = controller;
-  if (games.length < 2) return nothing;
+  if (controller.games.length < 2) return nothing;
   return html`<div class="access" role="group" aria-labelledby="change-game">
-    <p id="change-game">${formatter.message('changeGame')}</p>
-    <div class="choices">
-      ${games.map(
-        (id) =>
-          html`<button
-            type="button"
-            class="choice"
-            value=${id}
-            aria-pressed=${id === session.position.variant ? 'true' : 'false'}
-            @click=${() => {
-              context.close();
-              controller.switchGame(id);
-              element.focus();
-            }}
-          >
-            ${formatter.game(id)}
-          </button>`,
-      )}
-    </div>
+    <p id="change-game">${context.formatter.message('changeGame')}</p>
+    ${gameButtons(context, controller, element)}
   </div>`;
 }
 
@@ -131,6 +137,6 @@ export class GamesPage implements Page {
   }
 
   body(context: DialogContext): TemplateResult {
-    return html`${gameChoices(context, this.#controller, this.#element)}`;
+    return html`<div class="access">${gameButtons(context, this.#controller, this.#element)}</div>`;
   }
 }

@@ -30,10 +30,13 @@ export class ReplayPage implements Page {
   opened(context: DialogContext, dialog: HTMLElement): void {
     const { signal } = (this.#open = new AbortController());
     const keys = (event: KeyboardEvent): void => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (!step || event.altKey || event.ctrlKey || event.metaKey || !this.#replay) return;
+      const replay = this.#replay;
+      if (!replay || event.altKey || event.ctrlKey || event.metaKey) return;
+      const { at, from, length } = replay;
+      const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: from, End: length }[event.key];
+      if (target === undefined) return;
       event.preventDefault();
-      this.#step(this.#replay.at + step);
+      this.#step(target);
     };
     dialog.addEventListener('keydown', keys, { signal });
     this.#asks = context.session.position.status === 'playing';

@@ -4,6 +4,7 @@ import { css } from 'lit';
 
 export const iconStyles = css`
   .icon {
+    flex: none;
     inline-size: 1.375rem;
     block-size: 1.375rem;
     fill: none;
