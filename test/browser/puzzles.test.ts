@@ -114,7 +114,21 @@ describe('a puzzle', function () {
     expect(isOpen(game)).to.equal(true);
     expect(() => item(game, 'New game')).to.throw();
     expect(() => item(game, 'Today’s deal')).to.throw();
+    expect(() => item(game, 'Choose a deal')).to.throw();
     expect(await faultsOf(game)).to.deep.equal([]);
+  });
+
+  it('offers to start again after a win', async () => {
+    const game = await mount(PUZZLE);
+    for (const move of SOLUTION) game.play(move);
+    await game.updateComplete;
+    const again = [...part(game, '.end').querySelectorAll('button')].find(
+      ({ textContent }) => textContent.trim() === 'Restart',
+    );
+    again?.click();
+    await game.updateComplete;
+    expect(game.status).to.equal('playing');
+    expect(figures(game)).to.equal('0 / 10');
   });
 
   for (const [name, way] of [

@@ -177,6 +177,13 @@ export function wonPanel(state: ToolbarContext): TemplateResult | typeof nothing
             </button>`
       }
       ${
+        session.puzzle && !without.has('restart')
+          ? html`<button type="button" part="button" class="choice main" @click=${() => game.restart()}>
+              ${formatter.message('restart')}
+            </button>`
+          : nothing
+      }
+      ${
         without.has('share')
           ? nothing
           : html`<button type="button" part="button" class="choice" @click=${state.share}>
