@@ -446,7 +446,8 @@ export class GameController implements ControllerContext {
     this.persistence.settings.set(this.#setup.choiceKey, variant);
     this.#setup.choose(variant);
     // `open()` deals nothing if a script of the page has dealt another game in the meantime
-    if (this.open().position.variant !== variant) void this.newGame({ variant });
+    const { position } = this.open();
+    if (position.variant !== variant && !this.isSearchingDeal) void this.newGame({ variant });
     this.notify({ kind: 'update' });
   }
 

@@ -378,6 +378,23 @@ it.each(['any', 'winnable'] as const)(
   },
 );
 
+it.each(['any', 'winnable'] as const)(
+  'a game that the player left for another one is not restored by undo, but by switching back (%s deals)',
+  async (deals) => {
+    const { controller, page, play, session } = openTable({ games: 'klondike cruel' });
+    page.deals = deals;
+    play('draw', 'draw');
+    const { position } = session;
+    controller.switchGame('cruel');
+    await pass(2000);
+    expect(session.position).toMatchObject({ variant: 'cruel', moves: 0 });
+    expect(controller.undo()).toBe(false);
+    controller.switchGame('klondike');
+    await pass(2000);
+    expect(session.position).toEqual(position);
+  },
+);
+
 it('the solution from the deal is a legal line', async () => {
   const table = await openWinnableTable();
   table.controller.requestMove(otherMove(table.session.position, table.session.game));
