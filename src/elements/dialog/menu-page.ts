@@ -27,7 +27,15 @@ export class MenuPage implements Page {
   }
 
   body(context: DialogContext): TemplateResult {
-    const item = ({ name, icon: iconName, text, detail, enabled = true, stays, act }: MenuItem): TemplateResult =>
+    const item = ({
+      name,
+      icon: iconName,
+      text,
+      detail,
+      enabled = true,
+      stays,
+      act,
+    }: MenuItem): TemplateResult =>
       html`<li>
         <button
           type="button"

@@ -174,7 +174,9 @@ export class Statistics {
   /** The current statistics with `part` replacing those of its games, and its days added. */
   #with(part: Kept): Kept {
     const { games, days } = this.#read();
-    const added = Object.entries(part.days).map(([id, dates]) => [id, union(ownEntry(days, id), dates)] as const);
+    const added = Object.entries(part.days).map(
+      ([id, dates]) => [id, union(ownEntry(days, id), dates)] as const,
+    );
     return {
       format: FORMAT,
       games: { ...games, ...part.games },
