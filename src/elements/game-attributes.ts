@@ -68,7 +68,7 @@ export const CHOICES = {
 const DEALS = { winnable: 'winnable', any: 'any' } as const;
 
 /** The parts that a puzzle hides: they start other games, or belong to them. */
-const HIDDEN_IN_PUZZLES = ['new', 'deal', 'daily', 'statistics'];
+const HIDDEN_IN_PUZZLES = ['new', 'daily', 'statistics'];
 
 /** The attributes and properties of `<solitaire-game>`. */
 export class GameAttributes extends TableAttributes {

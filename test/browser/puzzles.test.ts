@@ -115,6 +115,8 @@ describe('a puzzle', function () {
     expect(() => item(game, 'New game')).to.throw();
     expect(() => item(game, 'Today’s deal')).to.throw();
     expect(() => item(game, 'Choose a deal')).to.throw();
+    expect(part(game, '[part=deal]').textContent.trim()).to.equal('Deal 260');
+    expect(part(game, '[part=deal]').localName, 'it leads to no other deal').to.equal('span');
     expect(await faultsOf(game)).to.deep.equal([]);
   });
 

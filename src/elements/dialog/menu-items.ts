@@ -53,7 +53,8 @@ function dealItems(context: DialogContext, { controller, element }: MenuParts): 
         playToday(controller);
       }),
     },
-    opens('deals', { name: 'deal', icon: 'deals', text: 'deals' }),
+    // another deal would end a puzzle
+    ...(session.puzzle ? [] : [opens('deals', { name: 'deal', icon: 'deals', text: 'deals' })]),
     ...(controller.games.length > 1
       ? [opens('games', { name: 'games', icon: 'games', text: 'changeGame' })]
       : []),

@@ -61,6 +61,9 @@ export const toolbarStyles = css`
     text-underline-offset: 0.2em;
     font-variant-numeric: tabular-nums;
   }
+  span.deal {
+    text-decoration: none;
+  }
   .pending {
     visibility: hidden;
   }

@@ -88,16 +88,18 @@ function bar(state: ToolbarState, isReplaced: boolean): TemplateResult {
         ${
           without.has('deal')
             ? nothing
-            : html`<button
-                part="deal"
-                class="deal ${state.hidesDeal ? 'pending' : ''}"
-                type="button"
-                tabindex="-1"
-                aria-haspopup="dialog"
-                @click=${() => state.show('deals')}
-              >
-                ${deal}
-              </button>`
+            : session.puzzle
+              ? html`<span part="deal" class="deal">${deal}</span>`
+              : html`<button
+                  part="deal"
+                  class="deal ${state.hidesDeal ? 'pending' : ''}"
+                  type="button"
+                  tabindex="-1"
+                  aria-haspopup="dialog"
+                  @click=${() => state.show('deals')}
+                >
+                  ${deal}
+                </button>`
         }
       </div>
       ${sign && quiet ? quietBadge(formatter, session, sign, back) : nothing}
