@@ -61,6 +61,8 @@ const cached = (tool: string): readonly string[] => [
   '--cache-location',
   `.cache/${tool}`,
 ];
+/** The browsers of the smoke tests. */
+const ENGINES = process.env['ENGINES'] ?? 'chromium';
 const WITHOUT_LONG = ['--exclude', '**/*.long.test.ts'];
 
 /**
@@ -122,8 +124,9 @@ export function stagesOf({
     },
     ...(isLong && {
       builds: {
-        ...vitest('builds', '--config', 'test/smoke/vitest.config.ts', ...BUILDING),
-        env: { ENGINES: process.env['ENGINES'] ?? 'chromium', CONSUMER: '.cache/consumer-of-builds' },
+        ...smoke('builds', ...BUILDING),
+        isFirst: false,
+        env: { ENGINES, CONSUMER: '.cache/consumer-of-builds' },
         needs: ['build'],
       },
     }),
@@ -132,7 +135,7 @@ export function stagesOf({
         'smoke',
         ...(isLong ? BUILDING.flatMap((name) => ['--exclude', `**/${name}*`]) : WITHOUT_LONG),
       ),
-      env: { ENGINES: process.env['ENGINES'] ?? 'chromium' },
+      env: { ENGINES },
       needs: ['build', ...(isLong ? ['storybook'] : [])],
     },
   };

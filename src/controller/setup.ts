@@ -15,6 +15,7 @@ import {
   type VariantData,
 } from '../engine/index.js';
 import { optionOf } from '../engine/options.js';
+import { ownEntry } from '../engine/schema.js';
 import { toText, type InvalidAttribute } from './attribute-values.js';
 import { requestedDeck, requestedStart, type StartRequest } from './start-setup.js';
 import type { RandomDeals, SessionSetup } from '../session/session.js';
@@ -117,7 +118,7 @@ function resolveOptions(
 ): Readonly<Record<string, OptionChoice>> {
   const options: Record<string, OptionChoice> = {};
   for (const [name, values] of Object.entries(variants.get(variant)?.options ?? {})) {
-    const value = Object.hasOwn(request, name) ? request[name] : undefined;
+    const value = ownEntry(request, name);
     if (value === undefined || value === null) continue;
     const choice = optionOf(values, typeof value === 'object' ? '' : toText(value));
     if (choice !== undefined) options[name] = choice;

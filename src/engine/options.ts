@@ -1,6 +1,6 @@
 // Options of a game: validates requested values, adds the defaults, and patches the description.
 import { InvalidSetupError } from './errors.js';
-import { isRecord } from './schema.js';
+import { isRecord, ownEntry } from './schema.js';
 import type { OptionValue, Variant } from './variant.js';
 
 /** The value of an option. */
@@ -66,7 +66,7 @@ export function completeOptions(variant: Variant, asked: unknown = {}): Options 
     if (!Object.hasOwn(known, name)) refuse('unknown-option', name, { known: Object.keys(known) });
   }
   const complete = Object.entries(known).map(([name, values]) => {
-    const value = Object.hasOwn(asked, name) ? asked[name] : undefined;
+    const value = ownEntry(asked, name);
     if (value === undefined) return [name, defaultOf(values)];
     if (!values.some((allowed) => optionAllows(allowed, value))) refuse('bad-option-value', name, { value });
     return [name, value];

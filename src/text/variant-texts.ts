@@ -43,7 +43,7 @@ export function withVariantTexts(
   { id, name, piles, texts: own = {} }: Variant,
 ): Texts {
   // the languages have texts of the built-in games
-  const texts = mergeTexts(all, Object.hasOwn(all.gameTexts, id) ? all.gameTexts[id] : undefined);
+  const texts = mergeTexts(all, ownEntry(all.gameTexts, id));
   const inAll: Record<string, string | VariantTexts> = {};
   const byTag: Record<string, VariantTexts> = {};
   for (const [key, text] of Object.entries(own)) {

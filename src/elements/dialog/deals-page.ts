@@ -121,7 +121,7 @@ export class DealsPage implements Page {
     context.showNote(
       shared === 'cancelled' ? '' : context.formatter.message(refused ? 'copyByHand' : shared),
     );
-    context.scrollToNote();
+    if (shared !== 'cancelled') context.scrollToNote();
     return !refused;
   }
 

@@ -81,9 +81,6 @@ export const endingStyles = remFloor(css`
     color: var(--_accent-ink);
     font-weight: 600;
   }
-  .way-on .icon {
-    flex: none;
-  }
   .caption {
     overflow: hidden;
     line-height: 1.15;
