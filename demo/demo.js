@@ -1,5 +1,4 @@
-// The scripts of the demo: the composer, the gallery, the buttons that copy code, and scrolling to the table of a shared
-// link.
+// The scripts of the demo: the composer, the gallery, the buttons that copy code, and the table of a shared link.
 
 import { folder, loadGames, offerGames } from './composer.js';
 import { copyCode } from './copy-code.js';
@@ -12,13 +11,15 @@ function copy({ currentTarget: button }) {
   copyCode(snippet.querySelector('code'), snippet.querySelector('[role=status]'));
 }
 
-/** Scrolls to the table of a shared link. The table reads its deal from the URL. */
-function visit() {
-  const game = new URLSearchParams(location.hash.slice(1)).get('solitaire')?.split('.')[0];
-  if (game) document.getElementById(game)?.scrollIntoView();
-}
+/** The id of the game in a shared link. */
+const linkedGame = () => new URLSearchParams(location.hash.slice(1)).get('solitaire')?.split('.')[0];
 
-/** Fills the gallery, whose games are played on one table, and the list of games in the composer. */
+/**
+ * Fills the gallery, whose games are played on one table, and the list of games in the composer.
+ *
+ * @returns a function that shows the table of a shared link: the table of that game, or the gallery's; the table reads
+ *   the deal from the URL
+ */
 async function showGames() {
   const games = await (await fetch('games.json')).json();
   offerGames(games);
@@ -36,13 +37,20 @@ async function showGames() {
     table.scrollIntoView({ block: 'nearest' });
   };
   gallery.append(...createGallery(games, { folder, play }));
-  await show({ id: 'freecell' });
+  const linked = () => games.find(({ id }) => id === linkedGame() && !document.getElementById(id));
+  const visit = async () => {
+    const game = linked();
+    if (game) await play(game);
+    else document.getElementById(linkedGame() ?? '')?.scrollIntoView();
+  };
+  await show(linked() ?? { id: 'freecell' });
+  return visit;
 }
 
 for (const button of document.querySelectorAll('.copy button')) button.addEventListener('click', copy);
-addEventListener('hashchange', visit);
 
 document.querySelector('.hero code').textContent = pageCode({ attributes: {}, folder });
 for (const part of document.querySelectorAll('[hidden]:is(section, nav a, .copy)')) part.hidden = false;
-await showGames();
-visit();
+const visit = await showGames();
+addEventListener('hashchange', visit);
+await visit();

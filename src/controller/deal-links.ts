@@ -35,7 +35,7 @@ const parametersOf = (text: string): URLSearchParams =>
   new URLSearchParams(text.length > MOST_ADDRESS ? '' : text.slice(1));
 
 /** The setup that a link replaces. */
-export type LinkedSetup = Pick<SetupRequest, 'deal' | 'deck' | 'line' | 'puzzle' | 'options'>;
+export type LinkedSetup = Pick<SetupRequest, 'variant' | 'deal' | 'deck' | 'line' | 'puzzle' | 'options'>;
 
 /**
  * A longer text is not parsed: the longest link to a deal of a game with 20 options, or to a position after 500 moves,
@@ -43,11 +43,15 @@ export type LinkedSetup = Pick<SetupRequest, 'deal' | 'deck' | 'line' | 'puzzle'
  */
 const MOST_CHARACTERS = 4000;
 
-/** Parses the deal of a link; `undefined` if it is missing or of another game. */
-export function readDeal(text: string | null, variant: string): LinkedSetup | undefined {
+/**
+ * Parses the deal of a link; `undefined` if it is missing or of another game.
+ *
+ * @param games the ids of the games that the table offers
+ */
+export function readDeal(text: string | null, games: readonly string[]): LinkedSetup | undefined {
   if (text === null || text.length > MOST_CHARACTERS) return undefined;
-  const [game, deal, ...parts] = text.split('.');
-  if (game !== variant || !isDeal(Number(deal))) return undefined;
+  const [variant = '', deal, ...parts] = text.split('.');
+  if (!games.includes(variant) || !isDeal(Number(deal))) return undefined;
   const known = variants.get(variant);
   const options: Record<string, string> = {};
   let line: string | undefined;
@@ -57,7 +61,7 @@ export function readDeal(text: string | null, variant: string): LinkedSetup | un
     else options[decode(name)] = decode(rest[0]);
   }
   // the deck, line and puzzle in the attributes belong to another deal
-  return { deal: Number(deal), deck: undefined, line, puzzle: undefined, options };
+  return { variant, deal: Number(deal), deck: undefined, line, puzzle: undefined, options };
 }
 
 /** Splits the attribute `links`: the place of the deal, and the parameters that shared links keep. */

@@ -290,7 +290,7 @@ export class GameController implements ControllerContext {
   /** Whether the first game is not open yet because it, or the saved game, is unknown so far. */
   get awaitsDefinition(): boolean {
     if (this.isOpen) return false;
-    if (this.#setup.isUnknown) return true;
+    if (this.#setup.isUnknown || this.#setup.isRequestedUnknown) return true;
     const saved = this.persistence.variantOf(this.#setup.saveKeyFor(this.#setup.resolved));
     return saved !== undefined && !variants.has(saved);
   }

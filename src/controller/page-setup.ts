@@ -55,26 +55,34 @@ export class PageSetup {
   get resolved(): ResolvedSetup {
     const request = this.#page.setupRequest;
     const { fromUrl: linked } = this;
-    const switched = this.#switched;
     const today = systemClock.today();
-    if (switched !== undefined && !linked) {
-      // the options in the attributes belong to the page's game, and are validated for it
-      const { invalid } = resolveSetup(request, today);
-      return { ...resolveSetup(forGame(request, switched), today), invalid };
-    }
-    return resolveSetup(
-      linked ? { ...request, ...linked, options: { ...request.options, ...linked.options } } : request,
+    const own = forGame(request, this.#offered);
+    const resolved = resolveSetup(
+      linked ? { ...own, ...linked, options: { ...own.options, ...linked.options } } : own,
       today,
     );
+    if (own === request) return resolved;
+    // the options in the attributes belong to the page's game, and are validated for it
+    return { ...resolved, invalid: resolveSetup(request, today).invalid };
   }
 
-  /** The game that the player switched to, if it is not the page's game. */
-  get #switched(): string | undefined {
-    const { games } = this;
+  /** The game that the address, the player's choice or the page requests; only a game that is defined. */
+  get #offered(): string {
+    return this.fromUrl?.variant ?? this.#chosenOf(this.games) ?? this.#page.setupRequest.variant;
+  }
+
+  /** The game that the player switched to, if it is one of these. */
+  #chosenOf(games: readonly string[]): string | undefined {
     if (!games.length) return undefined;
     this.#chosen ??= this.#lastChosen(this.choiceKey) ?? '';
-    const isOther = this.#chosen !== this.#page.setupRequest.variant;
-    return isOther && games.includes(this.#chosen) ? this.#chosen : undefined;
+    return games.includes(this.#chosen) ? this.#chosen : undefined;
+  }
+
+  /** Whether the address or the player's choice requests a game that the page offers, but that is not defined (yet). */
+  get isRequestedUnknown(): boolean {
+    const games = gamesOf(this.#page.setupRequest);
+    const requested = this.#linkTo(games)?.variant ?? this.#chosenOf(games);
+    return requested !== undefined && !variants.has(requested);
   }
 
   /** Whether the page requests a game that is not defined (yet). */
@@ -82,12 +90,16 @@ export class PageSetup {
     return !variants.has(this.#page.setupRequest.variant);
   }
 
-  /** The setup that the page's address requests. */
+  /** The setup that the page's address requests: a deal of the page's game or of one that the player may switch to. */
   get fromUrl(): LinkedSetup | undefined {
-    const { links } = this.#page;
-    return links && !this.#isSwitched
-      ? readDeal(dealInAddress(links, this.#page.address), this.#page.setupRequest.variant)
-      : undefined;
+    return this.#linkTo(this.games);
+  }
+
+  /** The deal in the page's address, if it is of the page's game or of one of these. */
+  #linkTo(games: readonly string[]): LinkedSetup | undefined {
+    const { links, address, setupRequest } = this.#page;
+    if (!links || this.#isSwitched) return undefined;
+    return readDeal(dealInAddress(links, address), [setupRequest.variant, ...games]);
   }
 
   /**
@@ -112,8 +124,7 @@ export class PageSetup {
   isSetByPage(option: string, position: Position): boolean {
     const request = this.#page.setupRequest;
     if (option === 'deals') return request.deals !== undefined;
-    const own = forGame(request, this.#switched ?? request.variant);
-    const { variant, setup } = resolveSetup(own, systemClock.today());
+    const { variant, setup } = resolveSetup(forGame(request, this.#offered), systemClock.today());
     return variant === position.variant && option in (setup.options ?? {});
   }
 
@@ -146,8 +157,8 @@ export class PageSetup {
   #linkOf({ position, game, moves, puzzle }: Session, fromHere: boolean): string | undefined {
     // the link opens the same page, which must be able to deal this game
     const { variant } = game;
-    const known = variants.get(variant.id) === variant && variant.id === this.#page.setupRequest.variant;
-    if (!known || puzzle) return undefined;
+    const offered = [this.#page.setupRequest.variant, ...this.games];
+    if (variants.get(variant.id) !== variant || !offered.includes(variant.id) || puzzle) return undefined;
     const made = moves.slice(0, position.moves);
     return writeDeal(position, variant, fromHere ? writeLine(made, game.replay([]), 'compact') : undefined);
   }

@@ -37,13 +37,13 @@ export class Tops {
     for (const pile of table.rules.piles) {
       const cards = table.pile(pile);
       if (cards.length) this.#add(pile.inGroup, (cards[cards.length - 1] as CardId) % 52);
-      else (this.#empty[pile.inGroup] as number)++;
+      else this.#empty[pile.inGroup] = (this.#empty[pile.inGroup] as number) + 1;
     }
   }
 
   #add(group: number, card: CardId): void {
-    if (card < HALF) (this.#low[group] as number) |= 1 << card;
-    else (this.#high[group] as number) |= 1 << (card - HALF);
+    const [half, bit] = card < HALF ? [this.#low, card] : [this.#high, card - HALF];
+    half[group] = (half[group] as number) | (1 << bit);
   }
 
   /** Whether a pile of the group may accept a card of `from`: its top card fits, or it is empty and accepts the card. */

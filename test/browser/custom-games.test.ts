@@ -48,6 +48,22 @@ describe('a custom game that is defined after its tag was parsed', () => {
     expect(tab.thrown).to.deep.equal([]);
   });
 
+  it('by the next script: a link to it, and the choice of the player, hold although another game is the first', async () => {
+    const html = '<solitaire-game games="klondike my-cells" links="#"></solitaire-game>';
+    const markup = { html, after: defining(CELLS) };
+    const linked = await Tab.open(markup, '#solitaire=my-cells.7');
+    await until(() => linked.eventLog.of('solitaire-deal').length > 0);
+    playsCells(linked.game);
+    expect(linked.eventLog.of('solitaire-deal')).to.have.length(1);
+    expect(linked.warned).to.deep.equal([]);
+    linked.close();
+    localStorage.setItem(keyOf('settings'), JSON.stringify({ 'game@klondike': 'my-cells' }));
+    const chosen = await Tab.open(markup);
+    await until(() => chosen.eventLog.of('solitaire-deal').length > 0);
+    expect(chosen.game.position.variant).to.equal('my-cells');
+    expect(chosen.warned).to.deep.equal([]);
+  });
+
   it('after the page has loaded: Klondike is played until then, with one warning and one error', async () => {
     const tab = await Tab.open(TAG);
     await until(() => tab.eventLog.of('solitaire-deal').length > 0);

@@ -351,6 +351,41 @@ describe('sharing a deal', function () {
     });
   }
 
+  it('with a choice of games: the link leads to the game that was switched to', async () => {
+    const html = '<solitaire-game games="klondike demon" links="#" draw="1"></solitaire-game>';
+    const tab = await Tab.open(html);
+    tab.front();
+    const copied = clipboard(tab.page);
+    await openMenu(tab.game);
+    await press(item(tab.game, 'Change game'));
+    await press(item(tab.game, 'Demon'));
+    await tab.game.newGame({ deal: 42, options: { reserve: 10 } });
+    tab.game.play({ kind: 'draw' });
+    const { position } = tab.game;
+    await openMenu(tab.game);
+    await press(item(tab.game, 'Share this deal'));
+    await nextFrame();
+    tab.close();
+    localStorage.clear();
+    const [, url = ''] = (copied[0] ?? '').split('\n');
+    const other = await Tab.open(html, url);
+    expect(other.game.position).to.deep.include({ variant: 'demon', deal: 42, options: position.options });
+    expect(other.faults).to.deep.equal([]);
+    expect(other.warned).to.deep.equal([]);
+    await openMenu(other.game);
+    await press(item(other.game, 'Change game'));
+    await press(item(other.game, 'Klondike'));
+    expect(other.game.position).to.include({ variant: 'klondike' });
+    expect(other.game.position.options).to.include({ draw: 1 });
+  });
+
+  it('with a choice of games: a link to a game that the page does not offer is ignored', async () => {
+    const html = '<solitaire-game games="klondike demon" links="#"></solitaire-game>';
+    const { game } = await Tab.open(html, '#solitaire=reno.42');
+    expect(game.position.variant).to.equal('klondike');
+    expect(game.position.deal).not.to.equal(42);
+  });
+
   it('without links, the text names the deal, and the URL is that of the page without parameters', async () => {
     const { tab, text, url } = await copy('<solitaire-game></solitaire-game>');
     expect(text).to.equal('Klondike solitaire, deal 4321');

@@ -14,9 +14,9 @@ const written = ({ position, variant }: Game): string => writeDeal(position, var
 
 /** The deal of a table of this variant for a URL with this text. */
 function opened(text: string | null, variant: string): Position | undefined {
-  const linked = readDeal(text, variant);
+  const linked = readDeal(text, [variant]);
   if (!linked) return undefined;
-  const { setup, invalid: wrong } = resolveSetup({ ...none, variant, ...linked }, new Date(2026, 10, 21));
+  const { setup, invalid: wrong } = resolveSetup({ ...none, ...linked }, new Date(2026, 10, 21));
   expect(wrong).toEqual([]);
   return Game.deal(variant, setup).position;
 }
@@ -52,8 +52,12 @@ describe('an encoded deal', () => {
   });
 
   it('of another game is ignored', () => {
-    expect(readDeal('reno.42', 'klondike')).toBeUndefined();
-    expect(readDeal('klondike.42', 'reno')).toBeUndefined();
+    expect(readDeal('reno.42', ['klondike'])).toBeUndefined();
+    expect(readDeal('klondike.42', ['reno'])).toBeUndefined();
+  });
+
+  it('of any game that the table offers is read', () => {
+    expect(readDeal('reno.42', ['klondike', 'reno'])).toMatchObject({ variant: 'reno', deal: 42 });
   });
 
   it.each([
@@ -66,12 +70,12 @@ describe('an encoded deal', () => {
     'klondike.1000000000',
     'klondike.x',
   ])('%j is ignored', (text) => {
-    expect(readDeal(text, 'klondike')).toBeUndefined();
+    expect(readDeal(text, ['klondike'])).toBeUndefined();
   });
 
   it('with invalid options opens the deal with the valid ones; the others are reported', () => {
     const text = 'klondike.42.draw-1.draw.-.__proto__-1.runs-some.takeBack-true-1.jokers-2.';
-    const { setup, invalid: wrong } = resolveSetup({ ...none, ...readDeal(text, 'klondike') }, new Date());
+    const { setup, invalid: wrong } = resolveSetup({ ...none, ...readDeal(text, ['klondike']) }, new Date());
     expect(setup).toMatchObject({ deal: 42 });
     expect(wrong.map(({ attribute }) => attribute)).toContain('runs');
     expect(() => Game.deal('klondike', setup)).not.toThrow();
@@ -98,7 +102,7 @@ describe('an encoded deal', () => {
         ['klondike', ...parts].join('.'),
         ['klondike', 7, ...parts].join('.'),
       ]) {
-        const read = readDeal(text, 'klondike');
+        const read = readDeal(text, ['klondike']);
         if (!read) continue;
         expect(isDeal(read.deal)).toBe(true);
         const { setup } = resolveSetup({ ...none, ...read }, new Date());

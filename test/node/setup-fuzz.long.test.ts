@@ -111,7 +111,7 @@ describe('with arbitrary settings of a page', { timeout: 600_000 }, () => {
     );
     holds(fc.tuple(anyText(20), address, deal), FUZZ, ([links, hash, text]) => {
       const page = { hash: `#${hash}`, search: `?${hash}` } as Location;
-      for (const found of [readDeal(dealInAddress(links, page), 'reno'), readDeal(text, 'klondike')])
+      for (const found of [readDeal(dealInAddress(links, page), ['reno']), readDeal(text, ['klondike'])])
         if (found?.deal !== undefined) expect(isDeal(found.deal)).toBe(true);
     });
   });

@@ -299,6 +299,23 @@ describe('the gallery of the demo', () => {
     },
   );
 
+  it.each(['golf', 'cruel'])('opens a shared link to a deal of %s', async (variant) => {
+    const { page, messages } = await openPage(browser);
+    await page.goto(`${site.origin}/demo/#solitaire=${variant}.42`, { waitUntil: 'load' });
+    await page.waitForFunction(
+      (id) =>
+        [...document.querySelectorAll<SolitaireGame>('main solitaire-game')].some((game) => {
+          const { top, bottom } = game.getBoundingClientRect();
+          const { variant: shown, deal } = game.position;
+          return shown === id && deal === 42 && top < innerHeight && bottom > 0;
+        }),
+      {},
+      variant,
+    );
+    expect(messages).toEqual([]);
+    await page.close();
+  });
+
   it('has code for each game that works unchanged on another page', async () => {
     const { page } = await open(1280, 720);
     await page.waitForSelector('.gallery > li');

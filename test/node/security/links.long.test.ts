@@ -36,8 +36,8 @@ describe('a link to an untrusted game', () => {
       const { hash, search } = new URL(address);
       const entries = [...new URLSearchParams(hash.slice(1)), ...new URLSearchParams(search)];
       expect(entries.map(([name]) => name)).toEqual([links === '#' ? 'solitaire' : 'deal']);
-      const read = readDeal(dealInAddress(links, locationOf(address)), 'a-game');
-      expect(read).toEqual({ deal: 42, options: { rule: value } });
+      const read = readDeal(dealInAddress(links, locationOf(address)), ['a-game']);
+      expect(read).toEqual({ variant: 'a-game', deal: 42, options: { rule: value } });
     }
   });
 
@@ -48,7 +48,9 @@ describe('a link to an untrusted game', () => {
         const position = { deal: 42, options: { rule: value } } as never;
         fc.pre(value !== 'usual');
         const address = addressOf('#', writeDeal(position, variant), locationOf(PAGE));
-        expect(readDeal(dealInAddress('#', locationOf(address)), 'a-game')?.options).toEqual({ rule: value });
+        expect(readDeal(dealInAddress('#', locationOf(address)), ['a-game'])?.options).toEqual({
+          rule: value,
+        });
       }),
       { numRuns: 500, seed: 20_261_121 },
     );
