@@ -1,8 +1,9 @@
 // The mutation runner reports the correct result for each planted error. If it counted undetected errors as detected,
 // `npm run mutation` would be useless.
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { bundle } from '../../scripts/mutation/bundle.js';
 import { plantIn } from '../../scripts/mutation/faults.js';
@@ -52,4 +53,42 @@ it('the mutation runner reports for each planted error whether a test fails, han
       "18 value: NoCoverage",
     ]
   `);
+});
+
+interface Part {
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+}
+const PARTS = Object.entries(
+  JSON.parse(readFileSync('scripts/mutation/parts.json', 'utf8')) as Readonly<Record<string, Part>>,
+);
+
+it.each(PARTS)('the code of %s with all errors planted is valid', async (_, { mutate }) => {
+  const files = mutate.flatMap((path) =>
+    path.endsWith('.ts')
+      ? [path]
+      : readdirSync(path, { recursive: true, encoding: 'utf8' })
+          .filter((name) => name.endsWith('.ts'))
+          .map((name) => join(path, name)),
+  );
+  const { texts } = await plantIn(files);
+  expect(texts.size).toBe(files.length);
+  for (const [file, text] of texts) {
+    const { diagnostics = [] } = ts.transpileModule(text, {
+      fileName: file,
+      reportDiagnostics: true,
+      compilerOptions: { target: ts.ScriptTarget.ESNext },
+    });
+    expect(
+      diagnostics.map(({ messageText }) => messageText),
+      file,
+    ).toEqual([]);
+  }
+});
+
+it.each(PARTS)('the tests of %s can run there: none resets the modules', (_, { tests }) => {
+  const resetting = tests.filter((name) =>
+    readFileSync(`test/node/${name}.test.ts`, 'utf8').includes('resetModules'),
+  );
+  expect(resetting).toEqual([]);
 });
