@@ -362,11 +362,11 @@ export class SolitaireGame extends GameActions {
     this.requestUpdate();
   }
 
-  /** Shares the deal from the table. If that is not possible, the deals page shows the link as text. */
+  /** Shares the deal from the table. If that is refused, the share page shows the link as text. */
   async #share(): Promise<void> {
     const { announcer, formatter } = this.#controller;
     const shared = await share(...this.#controller.shareLink());
-    if (shared === 'refused') this.#dialog.open('deals');
+    if (shared === 'refused') this.#dialog.open('share');
     else if (shared !== 'cancelled') announcer.showMessage(formatter.message(shared));
   }
 

@@ -56,7 +56,7 @@ export function placeLabel(pile: Pile, game: GameView, formatter: MessageFormatt
 export function placeSign(pile: Pile, game: GameView): Emblem | '' {
   if (pile.kind === 'stock') {
     const code = game.explain({ kind: 'redeal' })?.code;
-    return code === 'no-redeal' || code === 'redeals-used' ? 'closed' : 'redeal';
+    return code === 'no-redeal' || code === 'redeals-used' || code === 'game-over' ? 'closed' : 'redeal';
   }
   const [rank, ...others] = game.acceptsAt(pile.id);
   if (!rank || others.length) return '';

@@ -16,9 +16,11 @@ import {
   openPage,
   press,
 } from '../support/dialog.js';
+import { DEMON } from '../support/autosave.js';
 import { Tab, type PageWindow } from '../support/frames.js';
 import { sendKeys, setViewport } from '../support/commands.js';
 import { pressKey, pressKeys } from '../support/hands.js';
+import { WIN } from '../support/journey.js';
 import { shortest } from '../support/lines.js';
 import { atTable, byClicks, focusedPile, mount, moveOf, nextFrame, part, mountWin } from '../support/play.js';
 
@@ -413,21 +415,42 @@ describe('sharing a deal', function () {
     expect(isOpen(tab.game)).to.equal(true);
   });
 
-  it('if the clipboard is unavailable, the text is shown for copying until the next deal', async () => {
+  it('if the clipboard is unavailable, the text is shown for copying', async () => {
     const tab = await Tab.open('<solitaire-game links="#" deal="5"></solitaire-game>');
     tab.front();
     const { game } = tab;
     clipboard(tab.page, true);
+    for (const openList of [openMenu, openDeals]) {
+      await openList(game);
+      await press(item(game, 'Share this deal'));
+      await nextFrame();
+      expect(heading(game)).to.equal('Share this deal');
+      expect(dialogOf(game).querySelector('.page')?.textContent).to.include('by hand');
+      const line = dialogOf(game).querySelector<HTMLInputElement>('.by-hand');
+      expect(line?.checkVisibility()).to.equal(true);
+      expect(line?.value).to.match(/^Klondike solitaire, deal 5 .*#solitaire=klondike\.5$/);
+      await press(closeButton(game));
+    }
+    await byClicks(game, { kind: 'draw' });
     await openMenu(game);
-    await press(item(game, 'Share this deal'));
+    await press(item(game, 'Share this position'));
     await nextFrame();
-    expect(heading(game)).to.equal('Choose a deal');
-    expect(note(game)).to.include('by hand');
-    const line = dialogOf(game).querySelector<HTMLInputElement>('.by-hand');
-    expect(line?.checkVisibility()).to.equal(true);
-    expect(line?.value).to.match(/^Klondike solitaire, deal 5 .*#solitaire=klondike\.5$/);
-    await press(item(game, 'Next'));
-    await openDeals(game);
-    expect(dialogOf(game).querySelectorAll('.by-hand').length, 'no text of the previous deal').to.equal(0);
+    expect(heading(game)).to.equal('Share this position');
+    expect(dialogOf(game).querySelector<HTMLInputElement>('.by-hand')?.value).to.match(/\.line-D$/);
+  });
+
+  it('after a win, the text is shown if the clipboard is unavailable', async () => {
+    const tab = await Tab.open(`<solitaire-game ${DEMON} links="#"></solitaire-game>`);
+    tab.front();
+    const { game } = tab;
+    clipboard(tab.page, true);
+    for (const move of WIN) expect(game.play(move)).to.equal(true);
+    await game.updateComplete;
+    await press(part(game, '.end .choice:not(.main)'));
+    await nextFrame();
+    expect(heading(game)).to.equal('Share this deal');
+    expect(dialogOf(game).querySelector<HTMLInputElement>('.by-hand')?.value).to.include(
+      '#solitaire=demon.81',
+    );
   });
 });

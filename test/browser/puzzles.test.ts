@@ -4,6 +4,7 @@ import { Game, readLine, type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { faultsOf } from '../support/axe.js';
 import { isOpen, item, openMenu, press } from '../support/dialog.js';
+import { setViewport } from '../support/commands.js';
 import { pressKeys } from '../support/hands.js';
 import {
   atTable,
@@ -162,7 +163,22 @@ describe('a puzzle', function () {
     for (const move of SOLUTION) expect(game.play(move)).to.equal(true);
     await game.updateComplete;
     expect(eventLog.of('solitaire-end')[0]?.puzzle).to.include({ moves: 9, most: 8, solved: false });
-    expect(part(game, '[part~=end]').textContent).to.include('The task was to win in at most 8 moves.');
+    const panel = part(game, '[part~=end]');
+    expect(panel.querySelector('#end')?.textContent).to.match(/^The task was to win in at most 8 moves\./);
+    expect(panel.textContent, 'it is not solved').not.to.include('You won!');
+  });
+
+  it('shows its task on a phone in landscape', async () => {
+    await setViewport({ width: 667, height: 375 });
+    const game = await mount(PUZZLE);
+    await nextFrame();
+    expect(game.shadowRoot?.querySelector('.game')?.hasAttribute('low')).to.equal(true);
+    const task = part(game, '.task');
+    expect(task.checkVisibility()).to.equal(true);
+    const { right, bottom } = task.getBoundingClientRect();
+    expect(right).to.be.at.most(667);
+    expect(bottom).to.be.at.most(375);
+    await setViewport({ width: 900, height: 900 });
   });
 
   it('is undone to its start by button and key, and no further', async () => {

@@ -1,7 +1,8 @@
 // The layouts of the games: where the piles are on wide, on narrow and on low tables.
 import { describe, expect, it } from 'vitest';
 import { variants, type Arrangement, type Variant } from '../../src/engine.js';
-import { bestArrangement, geometryOf } from '../../src/elements/table/table-geometry.js';
+import { cruel } from '../../src/variants/index.js';
+import { bestArrangement, geometryOf, STEP } from '../../src/elements/table/table-geometry.js';
 import { drawArrangement, placedPiles } from '../support/layout-drawing.js';
 
 const arrangementsOf = ({ layout }: Variant): readonly Arrangement[] => [
@@ -105,3 +106,13 @@ describe.each([...variants.values()].map((variant) => [variant.id, variant] as c
     });
   },
 );
+
+it('of two arrangements with equally large cards, the one that shows more of the covered cards is used', () => {
+  // the table of a phone in landscape orientation, 667 × 375
+  const { arrangement, card, comfort } = bestArrangement(cruel, { width: 550, height: 342, mostCard: 112 });
+  expect(arrangement.columns).toBe(9);
+  expect(card).toBeGreaterThan(54);
+  const upright = geometryOf(cruel, cruel.layout, false);
+  const steps = 342 / card - upright.fixed;
+  expect(comfort).toBeGreaterThan(steps / (upright.columns.cards + upright.columns.steps * STEP));
+});

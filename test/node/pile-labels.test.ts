@@ -6,6 +6,8 @@ import { cardLabel, pileLabel, placeLabel, placeSign } from '../../src/text/pile
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { en } from '../../src/locales/en.js';
 import { deckFor, draw } from '../support/decks.js';
+import { moveOf, setupOf, unpack } from '../support/won-deals.js';
+import wonDeals from '../support/won-deals.json' with { type: 'json' };
 import { tags, textsOf } from '../support/texts.js';
 import { described, down } from '../support/described.js';
 
@@ -107,6 +109,14 @@ describe('the empty stock of Klondike', () => {
     const game = dealt('over-under');
     draw(game, 16);
     expect(spot(game, 'stock')).toEqual([formatter.message('empty'), 'closed']);
+  });
+
+  it('is closed after a win', () => {
+    const [win] = unpack(wonDeals).filter(({ variant }) => variant === 'klondike');
+    const game = Game.deal('klondike', win && setupOf(win));
+    for (const move of win?.line ?? []) game.play(moveOf(move));
+    expect(game.status).toBe('won');
+    expect(placeSign(pileOf(game, 'stock'), game)).toBe('closed');
   });
 
   it('is closed if the redeals are used up', () => {

@@ -2,14 +2,12 @@
 // deals, and sharing.
 import { html, nothing, type TemplateResult } from 'lit';
 import { isDeal, LAST_DEAL, localDate } from '../../engine/index.js';
-import type { GameView } from '../../session/game-view.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { TextKey } from '../../text/message-formatter.js';
 import type { NewGame } from '../../controller/setup.js';
 import { systemClock } from '../../platform/clock.js';
 import type { DialogContext, Page } from './dialog.js';
 import { gameChoices, presetChoices, todayChoice } from './new-game-choices.js';
-import { share } from './web-share.js';
 
 /** Converts Arabic, Persian and full-width digits to ASCII digits. */
 const latin = (text: string): string =>
@@ -19,16 +17,21 @@ export class DealsPage implements Page {
   readonly title = 'deals';
   readonly #controller: GameController;
   readonly #element: HTMLElement;
+  readonly #share: (context: DialogContext) => Promise<void>;
   /** The number of months from the shown month to the current one. */
   #back = 0;
-  /** The link that could not be copied: it is shown as text while its game is on the table. */
-  #refused: { readonly game: GameView; readonly text: string } | undefined;
   /** Whether the last entered deal number is invalid. */
   #isWrong = false;
 
-  constructor(controller: GameController, element: HTMLElement) {
+  /** @param share shares the deal */
+  constructor(
+    controller: GameController,
+    element: HTMLElement,
+    share: (context: DialogContext) => Promise<void>,
+  ) {
     this.#controller = controller;
     this.#element = element;
+    this.#share = share;
   }
 
   opened(context: DialogContext, dialog: HTMLElement): void {
@@ -90,39 +93,12 @@ export class DealsPage implements Page {
         ${
           this.#controller.hides('share')
             ? nothing
-            : html`<button type="button" class="choice" @click=${() => this.share(context)}>
+            : html`<button type="button" class="choice" @click=${() => this.#share(context)}>
                 ${formatter.message('share')}
               </button>`
         }
       </div>
-      ${
-        this.#refused?.game === session.game
-          ? html`<input
-              class="by-hand"
-              readonly
-              aria-label=${formatter.message('share')}
-              .value=${this.#refused.text}
-            />`
-          : nothing
-      }
       ${this.#controller.hides('daily') ? nothing : this.#calendar(context, play)}`;
-  }
-
-  /**
-   * Shares the deal or, with `fromHere`, the position. Returns `false` if neither the share sheet nor the clipboard is
-   * available; the page then shows the link as text.
-   */
-  async share(context: DialogContext, fromHere = false): Promise<boolean> {
-    const { game } = context.session;
-    const link = this.#controller.shareLink(fromHere);
-    const shared = await share(...link);
-    const refused = shared === 'refused';
-    this.#refused = refused ? { game, text: link.join(' ') } : undefined;
-    context.showNote(
-      shared === 'cancelled' ? '' : context.formatter.message(refused ? 'copyByHand' : shared),
-    );
-    if (shared !== 'cancelled') context.scrollToNote();
-    return !refused;
   }
 
   #enter({ currentTarget }: Event, context: DialogContext): void {

@@ -10,7 +10,8 @@ import { icon, tip } from '../shared/icons.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
 import type { GameController } from '../../controller/game-controller.js';
 
-export type PageName = 'menu' | 'deals' | 'games' | 'options' | 'statistics' | 'help' | 'glossary' | 'replay';
+export type PageName =
+  'menu' | 'deals' | 'games' | 'share' | 'options' | 'statistics' | 'help' | 'glossary' | 'replay';
 
 /** The context of a page: its data and actions. */
 export interface DialogContext {

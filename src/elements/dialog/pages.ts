@@ -10,6 +10,7 @@ import { MenuPage } from './menu-page.js';
 import { OptionsPage } from './options-page.js';
 import { GamesPage } from './new-game-choices.js';
 import { ReplayPage } from './replay-page.js';
+import { SharePage } from './share-page.js';
 import { StatisticsPage } from './statistics-page.js';
 
 /**
@@ -21,18 +22,14 @@ export function pagesOf(
   element: HTMLElement,
   arrangement: () => Arrangement | undefined,
 ): Readonly<Record<PageName, Page>> {
-  const deals = new DealsPage(controller, element);
-  /** Shares the deal or the position. If that is not possible, opens the deals page, which shows the link as text. */
-  const share = async (context: DialogContext, fromHere: boolean): Promise<void> => {
-    if (await deals.share(context, fromHere)) return;
-    context.show('deals');
-    context.showNote(context.formatter.message('copyByHand'));
-  };
+  const sharing = new SharePage(controller);
+  const share = (context: DialogContext, fromHere = false): Promise<void> => sharing.share(context, fromHere);
   return {
     menu: new MenuPage((context) => menuItems(context, { controller, element, share })),
-    deals,
+    deals: new DealsPage(controller, element, share),
     games: new GamesPage(controller, element),
     options: new OptionsPage(controller, element),
+    share: sharing,
     statistics: new StatisticsPage(controller),
     replay: new ReplayPage(controller, element),
     help: new HelpPage(controller, arrangement),

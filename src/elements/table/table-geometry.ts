@@ -92,21 +92,30 @@ export interface TableSpace {
   readonly mostCard: number;
 }
 
+/** An arrangement in a space. */
+interface Fit {
+  readonly arrangement: Arrangement;
+  /** The width of a card in CSS pixels. */
+  readonly card: number;
+  /** How much of their comfortable height the expected columns have: 1 is all of it. */
+  readonly comfort: number;
+}
+
 /**
- * The arrangement with the largest cards.
+ * The arrangement with the largest cards or, if the cards are equally large, the one with the most visible columns.
  *
  * @returns The arrangement, and the width of its cards in CSS pixels.
  */
-export function bestArrangement(
-  variant: Variant,
-  { width, height, mostCard }: TableSpace,
-): { readonly arrangement: Arrangement; readonly card: number } {
-  let best = { arrangement: variant.layout as Arrangement, card: 0 };
+export function bestArrangement(variant: Variant, { width, height, mostCard }: TableSpace): Fit {
+  let best: Fit = { arrangement: variant.layout, card: 0, comfort: 0 };
   for (const arrangement of arrangementsOf(variant)) {
-    const geometry = geometryOf(variant, arrangement, false);
-    const card = Math.min(mostCard, width / geometry.width, height / geometry.least);
-    // keep the first arrangement unless the cards of another one are clearly larger
-    if (card > best.card * 1.1) best = { arrangement, card };
+    const { width: cards, least, fixed, columns } = geometryOf(variant, arrangement, false);
+    const card = Math.min(mostCard, width / cards, height / least);
+    const comfort = Math.min(1, (height / card - fixed) / (columns.cards + columns.steps * STEP));
+    // keep the first arrangement unless the cards of another one are clearly larger, or more of them are visible
+    const isLarger = card > best.card * 1.1;
+    const isClearer = card > best.card * 0.98 && comfort > best.comfort * 1.1;
+    if (isLarger || isClearer) best = { arrangement, card, comfort };
   }
   return best;
 }

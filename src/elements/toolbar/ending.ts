@@ -117,6 +117,9 @@ export function wonPanel(state: ToolbarContext): TemplateResult | typeof nothing
   const { stake } = session.position;
   // a game that does not start at its deal has no statistics
   const counted = !without.has('statistics') && !session.startLine.length;
+  const outcome = outcomeText(formatter, session);
+  // a puzzle that took too many moves is not solved
+  const isMissed = session.puzzleResult?.solved === false;
   const figure = (
     name: string,
     label: TextKey,
@@ -138,8 +141,8 @@ export function wonPanel(state: ToolbarContext): TemplateResult | typeof nothing
     </div>`;
   return html`<div part="end" class="end won" role="group" aria-labelledby="end">
     <p>
-      <strong id="end">${formatter.message('wonTitle')}</strong>
-      ${outcomeText(formatter, session)}
+      <strong id="end">${isMissed ? outcome : formatter.message('wonTitle')}</strong>
+      ${isMissed ? nothing : outcome}
     </p>
     <dl class="results">
       ${

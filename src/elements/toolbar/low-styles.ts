@@ -12,7 +12,7 @@ export const lowStyles = css`
   [low] .sizer {
     margin-block-end: 3.5rem;
   }
-  [low] :is(.naming, .sign:not(:has(.return)), .sign .badge, .line + .line, .label) {
+  [low] :is(.name, .deal, .sign:not(:has(.return)), .sign .badge, .line + .line, .label) {
     display: none;
   }
   [low] .tools {
@@ -73,6 +73,16 @@ export const lowStyles = css`
   }
   [low] :is(.sign, .title) {
     order: 1;
+  }
+  /* the task of a puzzle */
+  [low] .naming {
+    inline-size: 5.5rem;
+    justify-content: center;
+    line-height: 1.2;
+    text-align: center;
+  }
+  [low] .task {
+    font-size: 0.6875rem;
   }
   [low] .figures {
     display: grid;
