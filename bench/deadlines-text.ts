@@ -73,6 +73,6 @@ ${table('call', own)}
 
 The time of a call is the processor time of the page's main thread, from the call until the table is rendered and all styles and the layout are computed, which the run forces in the same task. "first render" begins when the element is added to the page. The frame after each call, with its observers, callbacks and painting, is measured separately; the longest took ${whole(frame[1])} ms (${frame[0].replace(', next frame', '')}). A table with a call above 80 ms is measured up to four times, and the shortest time counts, so that compilation and garbage collection do not count.
 
-\`test/browser/heavy-tables.test.ts\` shows and plays some of these tables.
+\`test/browser/heavy-tables.long.test.ts\` shows and plays some of these tables.
 `;
 }

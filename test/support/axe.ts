@@ -20,12 +20,12 @@ export const COVERED_ELSEWHERE: Readonly<Record<string, string>> = {
   'color-contrast elmPartiallyObscuring': 'test/node/contrast.test.ts',
   'color-contrast shortTextContent': 'test/node/contrast.test.ts',
   // cards overlap: the visible part of each is measured with hit tests
-  'target-size partiallyObscured target-offset': 'test/browser/targets.test.ts',
+  'target-size partiallyObscured target-offset': 'test/browser/targets.long.test.ts',
   // a day of the calendar shows its number, but its accessible name is the date: a test checks every button
   'label-content-name-mismatch label-content-name-mismatch': 'test/browser/axe.long.test.ts',
-  'target-size partiallyObscuredNonTabbable nonTabbableNeighbor': 'test/browser/targets.test.ts',
+  'target-size partiallyObscuredNonTabbable nonTabbableNeighbor': 'test/browser/targets.long.test.ts',
   // words of the help link to the glossary, and equal words link to the same entry
-  'identical-links-same-purpose identical-links-same-purpose': 'test/browser/help.test.ts',
+  'identical-links-same-purpose identical-links-same-purpose': 'test/browser/help.long.test.ts',
 };
 
 export interface Finding {

@@ -10,9 +10,9 @@ export const CHROMIUM_FILES = {
   csp: 'violations are recorded with features that only Chromium has',
   'forced-colors': 'forced colours are set by DevTools',
   'golden.long': "it reads Chromium's accessibility tree",
-  layout: 'layouts and shifts are counted by DevTools',
-  preferences: 'contrast and motion are set by DevTools',
-  motion: 'it needs animations, and other engines start with reduced motion',
+  'layout.long': 'layouts and shifts are counted by DevTools',
+  'preferences.long': 'contrast and motion are set by DevTools',
+  'motion.long': 'it needs animations, and other engines start with reduced motion',
   planted: "half of the errors are planted in Chromium's accessibility tree",
 };
 

@@ -56,6 +56,6 @@ export function rulesPage(tag: string): string {
     return [`## ${formatter.game(variant.id)}`, ...sections, changes.join('\n')].filter(Boolean).join('\n\n');
   });
   const head =
-    'The rules of all games of the package, as `src/text/rules-text.ts` makes them from the descriptions. The help shows them for games without a text of their own; the five built-in games have one. After a change, run `npx vitest run test/node/rules-text.test.ts --update`, and read the difference.';
+    'The rules of all games of the package, as `src/text/rules-text.ts` makes them from the descriptions. The help shows them for games without a text of their own; the five built-in games have one. After a change, run `npx vitest run test/node/rules-text.long.test.ts --update`, and read the difference.';
   return `# Generated rules\n\n${head}\n\n${chapters.join('\n\n')}\n`;
 }

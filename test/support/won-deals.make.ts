@@ -1,6 +1,6 @@
 // Writes won-deals.json: twenty won deals of each game, each with a winning line, found by the solver.
 // Usage: npx tsx test/support/won-deals.make.ts. The result is reproducible: searches end after a number of states, and
-// decks come from a seed. Run it again if rules or solver changed and test/node/won-deals.test.ts reports a line that
+// decks come from a seed. Run it again if rules or solver changed and test/node/won-deals.long.test.ts reports a line that
 // no longer wins.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -246,7 +246,7 @@ it('in a language without these sentences they are English', () => {
 });
 
 it.each(['en', 'de'])(
-  'in the language %s are those of the reviewed page; otherwise run `npx vitest run test/node/rules-text.test.ts --update`',
+  'in the language %s are those of the reviewed page; otherwise run `npx vitest run test/node/rules-text.long.test.ts --update`',
   async (tag) => {
     await expect(rulesPage(tag)).toMatchFileSnapshot(`../golden/help/${tag}.md`);
   },
