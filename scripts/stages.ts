@@ -35,6 +35,8 @@ export interface Stage {
   readonly filesIn?: string;
   /** The time limit in minutes; the files that were not run are listed. */
   readonly minutes?: number;
+  /** Only `npm run test:all` runs the stage, unless it is named. */
+  readonly isLong?: boolean;
   /** The files its result depends on. If none has changed since the stage passed, it is not run again. */
   readonly inputs?: readonly string[];
 }
@@ -73,8 +75,7 @@ const BUILDING = ['frameworks-', 'reproducible', 'package-types', 'mutation-runn
 
 /**
  * The stages in the order in which they start.
- * @param choice `isLong`: also the test files named `*.long.test.ts`, and Storybook. `isCached`: the tools may use
- * their caches.
+ * @param choice `isLong`: also the test files named `*.long.test.ts`. `isCached`: the tools may use their caches.
  */
 export function stagesOf({
   isLong,
@@ -89,13 +90,12 @@ export function stagesOf({
       command: ['tsx', 'scripts/build.ts', ...(isCached ? ['--if-changed'] : [])],
       isFirst: true,
     },
-    ...(isLong && {
-      storybook: {
-        command: ['npm', 'run', '--silent', 'build:storybook', '--', '--loglevel', 'warn'],
-        env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
-        needs: ['build'],
-      },
-    }),
+    storybook: {
+      command: ['npm', 'run', '--silent', 'build:storybook', '--', '--loglevel', 'warn'],
+      env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+      needs: ['build'],
+      isLong: true,
+    },
     // the native compiler, in a tenth of the time; the build checks src with the stable one
     types: { command: ['tsgo', '-p', 'tsconfig.json'], needs: ['build'] },
     node: vitest('node', ...(isLong ? [] : WITHOUT_LONG)),
@@ -107,12 +107,16 @@ export function stagesOf({
       ],
       needs: ['build'],
     },
-    unused: { command: ['knip', '--no-progress'], needs: ['build'] },
+    unused: { command: ['knip', '--no-progress'], needs: ['build'], isLong: true },
     templates: {
       command: ['npm', 'run', '--silent', 'lint:templates'],
       inputs: ['src/elements', 'package-lock.json', 'tsconfig.json'],
+      isLong: true,
     },
-    words: { command: ['cspell', 'lint', '--no-progress', '--no-summary', ...cache('cspell')] },
+    words: {
+      command: ['cspell', 'lint', '--no-progress', '--no-summary', ...cache('cspell')],
+      isLong: true,
+    },
     format: { command: ['prettier', '--check', '--log-level', 'warn', '.', ...cache('prettier')] },
     size: { command: ['tsx', 'scripts/size.ts', '--check'], needs: ['build'] },
     browser: {
@@ -129,21 +133,20 @@ export function stagesOf({
         ...['test/pages', 'web-test-runner.config.mjs'],
       ],
     },
-    ...(isLong && {
-      builds: {
-        ...smoke('builds', ...BUILDING),
-        isFirst: false,
-        env: { ENGINES, CONSUMER: '.cache/consumer-of-builds' },
-        needs: ['build'],
-      },
-    }),
+    builds: {
+      ...smoke('builds', ...BUILDING),
+      isFirst: false,
+      env: { ENGINES, CONSUMER: '.cache/consumer-of-builds' },
+      needs: ['build'],
+      isLong: true,
+    },
     smoke: {
       ...smoke(
         'smoke',
         ...(isLong ? BUILDING.flatMap((name) => ['--exclude', `**/${name}*`]) : WITHOUT_LONG),
       ),
       env: { ENGINES },
-      needs: ['build', ...(isLong ? ['storybook'] : [])],
+      needs: ['build', 'storybook'],
     },
   };
 }

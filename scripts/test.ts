@@ -1,12 +1,12 @@
-// Runs the checks. `npm test`: all except the test files named *.long.test.ts; `npm run test:all` (`--long`):
-// everything. Prints each stage with its time; the last line is `N passed, N failed`.
+// Runs the checks. `npm test`: those that find most errors in the shortest time, without the test files named
+// *.long.test.ts; `npm run test:all` (`--long`): everything. Prints each stage with its time; the last line is `N passed, N failed`.
 //   names       only these stages: `npm test -- lint node`
 //   --engines   Firefox and WebKit as well, as many tests as fit into ten minutes
 //   --release   flaky tests count as failed
 //   --no-cache  runs everything, even if it is unchanged; also if CI is set
 import { fileURLToPath } from 'node:url';
 import { runStages } from './runner.js';
-import { enginesOf, stagesOf } from './stages.js';
+import { enginesOf, stagesOf, type Stage } from './stages.js';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -15,16 +15,17 @@ const names = asked.filter((word) => !word.startsWith('--'));
 const isCached = !asked.includes('--no-cache') && !process.env['CI'];
 const isLong = asked.includes('--long') || names.includes('storybook');
 
-const usual = stagesOf({ isLong, isCached });
-const all = { ...usual, ...enginesOf({ isShort: !names.length }) };
+const usual: Record<string, Stage> = stagesOf({ isLong, isCached });
+const all: Record<string, Stage> = { ...usual, ...enginesOf({ isShort: !names.length }) };
 const unknown = names.filter((name) => !(name in all));
 if (unknown.length)
   throw new Error(`No such stage: ${unknown.join(', ')}. There are ${Object.keys(all).join(', ')}.`);
-const isChosen = (name: string): boolean =>
-  names.length
-    ? names.includes(name)
-    : name in usual || (asked.includes('--engines') && ['firefox', 'webkit'].includes(name));
-const chosen = Object.fromEntries(Object.entries(all).filter(([name]) => isChosen(name)));
+const isChosen = ([name, stage]: [string, Stage]): boolean => {
+  if (names.length) return names.includes(name);
+  if (name in usual) return isLong || !stage.isLong;
+  return asked.includes('--engines') && ['firefox', 'webkit'].includes(name);
+};
+const chosen = Object.fromEntries(Object.entries(all).filter(isChosen));
 
 console.log(
   `${names.length ? 'Some stages' : isLong ? 'Everything' : 'The quick selection (everything: npm run test:all)'}: ` +
