@@ -161,7 +161,7 @@ async function rowOf(
 
 /**
  * Runs stages, each as soon as the stages it waits for have ended: those with `isFirst` one after the other, and the
- * others in parallel, one on each further processor. Prints the result of each and, at the end, a table, the failed and
+ * others in parallel, one on each further processor and, when no stage with `isFirst` is left, on all. Prints the result of each and, at the end, a table, the failed and
  * the flaky tests, and `N passed, N failed`.
  * @returns Whether nothing failed.
  */
@@ -203,7 +203,7 @@ export async function runStages(
   const back = all.filter(([, { isFirst }]) => !isFirst);
   const behind = Math.max(1, availableParallelism() - 1);
   await Promise.all([
-    ...Array.from({ length: FRONT }, () => work(front)),
+    ...Array.from({ length: FRONT }, () => work(front).then(() => work(back))),
     ...Array.from({ length: behind }, () => work(back)),
   ]);
 
