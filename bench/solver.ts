@@ -235,7 +235,7 @@ Reno can hardly ever be won, and its aim is breaking even: there, "can be won" m
 
 ## Other solvers
 
-Measured on one machine before this solver was written, on deals of the same rules, with the same limit; a time-out counts as ${whole(LIMIT)} ms. Differences between machines can be larger than some of these differences.
+[fc-solve.md](fc-solve.md) compares both solvers of games with free cells in the same run. The others were measured on one machine before this solver was written, on deals of the same rules, with the same limit; a time-out counts as ${whole(LIMIT)} ms. Differences between machines can be larger than some of these differences.
 
 ${tableOf(['rules', 'solver', 'decided', 'mean ms'], PEERS, 2)}
 
