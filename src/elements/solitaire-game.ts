@@ -17,7 +17,8 @@ import { VERSION } from '../platform/version.js';
 import type { Session } from '../session/session.js';
 import { LiveRegion, STATUS_SLOT } from './live-region.js';
 import { cardPileFactory } from './cards/card-pile-factory.js';
-import { lossTemplates, wonPanel } from './toolbar/ending.js';
+import { lossTemplates } from './toolbar/ending.js';
+import { wonPanel } from './toolbar/won-panel.js';
 import { cover, updateTabStops, offer, toolbar, type ToolbarContext } from './toolbar/toolbar.js';
 import {
   fitGame,

@@ -1,8 +1,6 @@
-// Templates of the end of a game: after a loss the toolbar shows the result and the possible actions, so that the table
-// stays visible; after a win a panel shows the result.
-import { html, nothing, type TemplateResult } from 'lit';
+// Templates after a loss: the toolbar shows the result and the possible actions, so that the table stays visible.
+import { html, nothing } from 'lit';
 import { netAim } from '../../engine/aim.js';
-import { gameResult } from '../../session/storage/game-result.js';
 import { lostTitle, outcomeText } from '../../text/event-text.js';
 import type { Session } from '../../session/session.js';
 import type { SolvabilityStatus } from '../../session/solvability.js';
@@ -104,95 +102,4 @@ function lossActions({
     ...(isShort && !isHopeless ? [solution] : []),
   ];
   return actions.filter(({ part }) => !without.has(part));
-}
-
-/** The panel after a win: time, moves, score, records, the current streak, and the possible actions. */
-export function wonPanel(state: ToolbarContext): TemplateResult | typeof nothing {
-  const { session, formatter, without, game, statistics } = state;
-  if (session.position.status !== 'won') return nothing;
-  const { seconds, moves, score, streak, bestTime, bestScore, isFastest, isHighest } = gameResult(
-    session,
-    statistics,
-  );
-  const { stake } = session.position;
-  // a game that does not start at its deal has no statistics
-  const counted = !without.has('statistics') && !session.startLine.length;
-  const outcome = outcomeText(formatter, session);
-  // a puzzle that took too many moves is not solved
-  const isMissed = session.puzzleResult?.solved === false;
-  const figure = (
-    name: string,
-    label: TextKey,
-    value: string,
-    best?: string,
-    isRecord = false,
-  ): TemplateResult =>
-    html`<div class="result ${name}">
-      <dt>${formatter.message(label)}</dt>
-      <dd>
-        ${value}${
-          isRecord
-            ? html` <em class="record">${formatter.message('newRecord')}</em>`
-            : best === undefined
-              ? nothing
-              : html` <small>${formatter.message('bestSoFar', { value: best })}</small>`
-        }
-      </dd>
-    </div>`;
-  return html`<div part="end" class="end won" role="group" aria-labelledby="end">
-    <p>
-      <strong id="end">${isMissed ? outcome : formatter.message('wonTitle')}</strong>
-      ${isMissed ? nothing : outcome}
-    </p>
-    <dl class="results">
-      ${
-        without.has('time')
-          ? nothing
-          : figure(
-              'time',
-              'time',
-              formatter.clock(seconds),
-              counted && bestTime !== undefined ? formatter.clock(bestTime) : undefined,
-              counted && isFastest,
-            )
-      }
-      ${without.has('moves') ? nothing : figure('moves', 'moves', formatter.number(moves))}
-      ${
-        without.has('score') || score === undefined
-          ? nothing
-          : figure(
-              'score',
-              stake ? 'paid' : 'score',
-              formatter.score(score, stake),
-              counted && bestScore !== undefined ? formatter.score(bestScore, stake) : undefined,
-              counted && isHighest,
-            )
-      }
-      ${counted ? figure('streak', 'streak', formatter.number(streak)) : nothing}
-    </dl>
-    <slot name="won"></slot>
-    <div class="choices">
-      ${
-        without.has('new')
-          ? nothing
-          : html`<button type="button" part="button" class="choice main" @click=${() => game.newGame()}>
-              ${formatter.message('newGame')}
-            </button>`
-      }
-      ${
-        session.puzzle && !without.has('restart')
-          ? html`<button type="button" part="button" class="choice main" @click=${() => game.restart()}>
-              ${formatter.message('restart')}
-            </button>`
-          : nothing
-      }
-      ${
-        without.has('share')
-          ? nothing
-          : html`<button type="button" part="button" class="choice" @click=${state.share}>
-              ${icon('share')}${formatter.message('shareResult')}
-            </button>`
-      }
-    </div>
-  </div>`;
 }
