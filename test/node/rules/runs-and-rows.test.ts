@@ -13,6 +13,7 @@ import {
 import {
   agnes,
   easthaven,
+  golf,
   gypsy,
   scorpion,
   spider,
@@ -485,5 +486,32 @@ describe('the texts for the player', () => {
     expect(
       hintText(formatter, { move: { kind: 'draw' }, reason: { code: 'draw' }, hidden: false }, session),
     ).toMatch(/^Turn 10 cards\./);
+  });
+});
+
+describe('points for cards left in the stock', () => {
+  const last = { 'tableau-1': '5H', 'tableau-2': '6S', discard: '4S' };
+  const play5 = { kind: 'play', from: 'tableau-1', to: 'discard', count: 1 } as const;
+  const play6 = { ...play5, from: 'tableau-2' } as const;
+
+  it('are counted when the goal is reached, in Golf one less for each card, and not before', () => {
+    const game = table(golf, last);
+    const left = pile(game, 'stock').cards.length;
+    const { score } = game.position;
+    game.play(play5);
+    expect(game.position.score).toBe(score - 1);
+    game.play(play6);
+    expect(game.status).toBe('won');
+    expect(game.position.score).toBe(score - 2 - left);
+    game.undo();
+    expect(game.position.score).toBe(score - 1);
+  });
+
+  it('are not counted in a game without them', () => {
+    const game = table(golf, last, { scoring: 'cards' });
+    const { score } = game.position;
+    game.play(play5);
+    game.play(play6);
+    expect(game.position.score).toBe(score + 2);
   });
 });
