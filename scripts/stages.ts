@@ -98,7 +98,6 @@ export function stagesOf({
     },
     // the native compiler, in a tenth of the time; the build checks src with the stable one
     types: { command: ['tsgo', '-p', 'tsconfig.json'], needs: ['build'] },
-    node: vitest('node', ...(isLong ? [] : WITHOUT_LONG)),
     // half of the time goes into the tests
     lint: {
       command: [
@@ -119,6 +118,8 @@ export function stagesOf({
     },
     format: { command: ['prettier', '--check', '--log-level', 'warn', '.', ...cache('prettier')] },
     size: { command: ['tsx', 'scripts/size.ts', '--check'], needs: ['build'] },
+    // late, because it can use all processors when no browser stage is left
+    node: vitest('node', ...(isLong ? [] : WITHOUT_LONG)),
     browser: {
       command: [
         'wtr',

@@ -65,7 +65,15 @@ export const WEBKIT_TESTS = {
 };
 
 /** With `SHORT`, only these files run: they show soonest whether an engine can run a table at all. */
-export const SHORT_FILES = ['accessibility', 'elements', 'events', 'language', 'pages', 'saving.long', 'table'];
+export const SHORT_FILES = [
+  'accessibility',
+  'elements',
+  'events',
+  'language',
+  'pages',
+  'saving.long',
+  'table',
+];
 
 /** The files that other engines run; `OTHER_FILES` limits them. */
 export function otherFiles(all) {
