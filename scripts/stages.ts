@@ -116,7 +116,10 @@ export function stagesOf({
       command: ['cspell', 'lint', '--no-progress', '--no-summary', ...cache('cspell')],
       isLong: true,
     },
-    format: { command: ['prettier', '--check', '--log-level', 'warn', '.', ...cache('prettier')] },
+    format: {
+      command: ['prettier', '--check', '--log-level', 'warn', '.', ...cache('prettier')],
+      isLong: true,
+    },
     size: { command: ['tsx', 'scripts/size.ts', '--check'], needs: ['build'] },
     // late, because it can use all processors when no browser stage is left
     node: vitest('node', ...(isLong ? [] : WITHOUT_LONG)),
