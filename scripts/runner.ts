@@ -161,8 +161,8 @@ async function rowOf(
 
 /**
  * Runs stages, each as soon as the stages it waits for have ended: those with `isFirst` one after the other, and the
- * others in parallel, one on each further processor and, when no stage with `isFirst` is left, on all. Prints the result of each and, at the end, a table, the failed and
- * the flaky tests, and `N passed, N failed`.
+ * others in parallel, one on each further processor and, when no stage with `isFirst` is left, on all. Prints the
+ * result of each and, at the end, a table, the failed and the flaky tests, and `N passed, N failed`.
  * @returns Whether nothing failed.
  */
 export async function runStages(

@@ -90,6 +90,8 @@ export function stagesOf({
       command: ['tsx', 'scripts/build.ts', ...(isCached ? ['--if-changed'] : [])],
       isFirst: true,
     },
+    // before the stages that need the build, because it can run beside it
+    node: vitest('node', ...(isLong ? [] : WITHOUT_LONG)),
     storybook: {
       command: ['npm', 'run', '--silent', 'build:storybook', '--', '--loglevel', 'warn'],
       env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
@@ -121,8 +123,6 @@ export function stagesOf({
       isLong: true,
     },
     size: { command: ['tsx', 'scripts/size.ts', '--check'], needs: ['build'] },
-    // late, because it can use all processors when no browser stage is left
-    node: vitest('node', ...(isLong ? [] : WITHOUT_LONG)),
     browser: {
       command: [
         'wtr',

@@ -1,5 +1,6 @@
 // Runs the checks. `npm test`: those that find most errors in the shortest time, without the test files named
-// *.long.test.ts; `npm run test:all` (`--long`): everything. Prints each stage with its time; the last line is `N passed, N failed`.
+// *.long.test.ts; `npm run test:all` (`--long`): everything. Prints each stage with its time; the last line is
+// `N passed, N failed`.
 //   names       only these stages: `npm test -- lint node`
 //   --engines   Firefox and WebKit as well, as many tests as fit into ten minutes
 //   --release   flaky tests count as failed

@@ -111,7 +111,8 @@ export function bestArrangement(variant: Variant, { width, height, mostCard }: T
   for (const arrangement of arrangementsOf(variant)) {
     const { width: cards, least, fixed, columns } = geometryOf(variant, arrangement, false);
     const card = Math.min(mostCard, width / cards, height / least);
-    const comfort = Math.min(1, (height / card - fixed) / (columns.cards + columns.steps * STEP));
+    const need = columns.cards + columns.steps * STEP;
+    const comfort = need ? Math.min(1, (height / card - fixed) / need) : 1;
     // keep the first arrangement unless the cards of another one are clearly larger, or more of them are visible
     const isLarger = card > best.card * 1.1;
     const isClearer = card > best.card * 0.98 && comfort > best.comfort * 1.1;
