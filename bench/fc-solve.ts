@@ -2,12 +2,12 @@
 // implementation, on the same deals with the same time limit: `npm run bench:fc-solve [-- deals]`. Both must agree about
 // each deal that both decide. Writes bench/fc-solve.md. fc-solve runs as a separate program; nothing of it is used here.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { writePretty } from '../scripts/quality.js';
 import { defineVariant, Game, type Pile, type Position } from '../src/engine.js';
 import { solveWith } from '../src/solver/stepper.js';
 import { OPTIONAL } from '../test/support/optional-games.js';
+import { processorTime as now } from '../test/support/time.js';
 
 const LIMIT = 10_000;
 const OUT = fileURLToPath(new URL('fc-solve.md', import.meta.url));
@@ -22,11 +22,7 @@ const GAMES: Readonly<Record<string, string>> = {
   'streets-and-alleys': 'streets_and_alleys',
 };
 /** The games in which a card can also be taken back from a foundation, which fc-solve does not know. */
-const TAKING_BACK: ReadonlySet<string> = new Set([
-  'beleaguered-castle',
-  'streets-and-alleys',
-  'bakers-dozen',
-]);
+const TAKING_BACK: ReadonlySet<string> = new Set(['beleaguered-castle', 'streets-and-alleys']);
 
 type Verdict = 'winnable' | 'unwinnable' | 'unknown';
 interface Outcome {
@@ -35,12 +31,6 @@ interface Outcome {
 }
 
 for (const variant of OPTIONAL) defineVariant(variant);
-
-/** The processor time of this process and of the programs it has run, in milliseconds. */
-function now(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 const ofKind = ({ piles }: Position, kind: Pile['kind']): readonly Pile[] =>
   piles.filter((pile) => pile.kind === kind);
@@ -123,7 +113,7 @@ const rows = Object.entries(GAMES).map(([variant, game]) => {
 });
 const text = `# Comparison with fc-solve
 
-\`npm run bench:fc-solve\` writes this page. It solves the deals 1, 2, 3 … of the games that [fc-solve](https://fc-solve.shlomifish.org/) also knows with both programs in the same run, with ${String(LIMIT / 1000)} seconds for each deal. fc-solve is written in C and uses its preset \`amateur-star\`; the time includes the start of the program, about 5 ms. A deal that a program does not decide counts as ${LIMIT.toLocaleString('en')} ms.
+\`npm run bench:fc-solve\` writes this page. It solves the deals 1, 2, 3 … of the games that [fc-solve](https://fc-solve.shlomifish.org/) also knows with both programs in the same run, with ${String(LIMIT / 1000)} seconds for each deal. fc-solve is written in C and uses its preset \`amateur-star\`; its times are wall-clock times and include the start of the program, about 5 ms; ours are processor times. A deal that a program does not decide counts as ${LIMIT.toLocaleString('en')} ms.
 
 The run fails if the programs contradict each other about a deal. In Beleaguered Castle and Streets and Alleys, a card can also be taken back from a foundation here, but not in fc-solve: there, a deal that only this solver wins is no contradiction.
 
@@ -131,4 +121,4 @@ The run fails if the programs contradict each other about a deal. In Beleaguered
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}
 `;
-writeFileSync(OUT, await format(text, { ...(await resolveConfig(OUT)), parser: 'markdown' }));
+await writePretty(OUT, text);

@@ -3,14 +3,15 @@
 // other sets are kept. Each set runs in its own process, so that its memory can be measured. Times are those of the
 // processor, so that other programs change them little.
 import { fork } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { writePretty } from '../scripts/quality.js';
 import { defineVariant, Game, type Move, type Position } from '../src/engine.js';
 import { solveWith } from '../src/solver/stepper.js';
 import type { Limits } from '../src/solver/solution.js';
 import { titleOf, type GameSet } from '../test/support/games.js';
 import { OPTIONAL } from '../test/support/optional-games.js';
+import { processorTime as now } from '../test/support/time.js';
 
 const LIMIT = 10_000;
 const OUT = fileURLToPath(new URL('solver.md', import.meta.url));
@@ -47,12 +48,6 @@ const LINES: readonly Line[] = [
 ];
 
 for (const variant of OPTIONAL) defineVariant(variant);
-
-/** The processor time of this process, in milliseconds. */
-function now(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 const nameOf = (line: Line): string =>
   titleOf(line) + (line.goal === 'aim' ? ', net ≥ 0' : line.goal === 'best' ? ', most paid' : '');
@@ -235,7 +230,7 @@ Reno can hardly ever be won, and its aim is breaking even: there, "can be won" m
 
 ## Other solvers
 
-[fc-solve.md](fc-solve.md) compares both solvers of games with free cells in the same run. The others were measured on one machine before this solver was written, on deals of the same rules, with the same limit; a time-out counts as ${whole(LIMIT)} ms. Differences between machines can be larger than some of these differences.
+[fc-solve.md](fc-solve.md) compares this solver with fc-solve in the same run. The solvers below were measured on one machine before this solver was written, on deals of the same rules, with the same limit; a time-out counts as ${whole(LIMIT)} ms. Differences between machines can be larger than some of these differences.
 
 ${tableOf(['rules', 'solver', 'decided', 'mean ms'], PEERS, 2)}
 
@@ -249,7 +244,7 @@ ${tableOf(
   1,
 )}
 `;
-  writeFileSync(OUT, await format(text, { ...(await resolveConfig(OUT)), parser: 'markdown' }));
+  await writePretty(OUT, text);
 }
 
 async function main(args: readonly string[]): Promise<void> {

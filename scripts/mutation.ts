@@ -10,23 +10,14 @@
 //   thorough also runs the slow tests for each fault that no other test found
 //   fresh    ignores earlier results for these files
 // Ends with an error below 90 % of a part once all its faults are planted, or if a reason matches no fault.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { bundle } from './mutation/bundle.js';
 import { plantIn, type Fault } from './mutation/faults.js';
 import { FOLDER, hash, isFound, Known, type Measured } from './mutation/known.js';
+import { filesOf, PARTS, type Part } from './mutation/parts.js';
 import { plant, writeRun } from './mutation/plant.js';
 import { LEAST, writeReport } from './mutation/report.js';
 
-interface Part {
-  /** Files and folders in which faults are planted. */
-  readonly mutate: readonly string[];
-  /** Test files: `rules/reno`. */
-  readonly tests: readonly string[];
-}
-
-const PARTS = JSON.parse(readFileSync('scripts/mutation/parts.json', 'utf8')) as Readonly<
-  Record<string, Part>
->;
 const asked = process.argv.slice(2);
 const number = (name: string, usual: number): number =>
   Number(asked.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? usual);
@@ -35,21 +26,19 @@ const [fresh, thorough] = [asked.includes('fresh'), asked.includes('thorough')];
 const words = asked.filter((word) => !['fresh', 'thorough'].includes(word) && !word.includes('='));
 const wanted = words.filter((word) => !(word in PARTS));
 
-const filesOf = (path: string): string[] =>
-  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesOf(`${path}/${name}`)) : [path];
 const isWanted = (file: string): boolean => !wanted.length || wanted.some((word) => file.includes(word));
 
 /** A pseudo-random but fixed order, so that the results of a run that ends early are representative. */
 const chance = ({ id, file }: Fault): string => hash(`${file} ${String(id)}`);
 
 /** @returns Each file with its faults, with results for those that were planted. */
-async function measure(part: string, { mutate, tests }: Part): Promise<Map<string, Measured[]>> {
-  const { faults, texts } = await plantIn(mutate.flatMap(filesOf).sort());
-  const bundles = await bundle(tests, texts);
+async function measure(name: string, part: Part): Promise<Map<string, Measured[]>> {
+  const { faults, texts } = await plantIn(filesOf(part));
+  const bundles = await bundle(part.tests, texts);
   const read = bundles.flatMap((each) => each.files);
   const testsHash = hash(read.map((path) => hash(readFileSync(path))).join());
   const files = [...texts.keys()].map((file) => {
-    const known = new Known(part, file, testsHash);
+    const known = new Known(name, file, testsHash);
     if (fresh && isWanted(file)) known.forget();
     return { file, known, faults: faults.filter((fault) => fault.file === file) };
   });
@@ -59,10 +48,10 @@ async function measure(part: string, { mutate, tests }: Part): Promise<Map<strin
     .filter((fault) => isWanted(fault.file) && knownOf.get(fault.file)?.needs(fault, thorough))
     .sort((a, b) => chance(a).localeCompare(chance(b)));
   if (todo.length && performance.now() < until) {
-    console.log(`${part}: ${String(todo.length)} of ${String(faults.length)} faults to plant`);
+    console.log(`${name}: ${String(todo.length)} of ${String(faults.length)} faults to plant`);
     let [done, work] = [0, 0];
     await plant(
-      writeRun(`${FOLDER}/${part}/run`, bundles, faults.length),
+      writeRun(`${FOLDER}/${name}/run`, bundles, faults.length),
       todo.map(({ id }) => id),
       { jobs: number('jobs', 1), thorough },
       (id, result, ms) => {

@@ -16,8 +16,8 @@ const names = asked.filter((word) => !word.startsWith('--'));
 const isCached = !asked.includes('--no-cache') && !process.env['CI'];
 const isLong = asked.includes('--long') || names.includes('storybook');
 
-const usual: Record<string, Stage> = stagesOf({ isLong, isCached });
-const all: Record<string, Stage> = { ...usual, ...enginesOf({ isShort: !names.length }) };
+const usual = stagesOf({ isLong, isCached });
+const all = { ...usual, ...enginesOf({ isShort: !names.length }) };
 const unknown = names.filter((name) => !(name in all));
 if (unknown.length)
   throw new Error(`No such stage: ${unknown.join(', ')}. There are ${Object.keys(all).join(', ')}.`);

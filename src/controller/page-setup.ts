@@ -56,7 +56,7 @@ export class PageSetup {
     const request = this.#page.setupRequest;
     const { fromUrl: linked } = this;
     const today = systemClock.today();
-    const own = forGame(request, this.#offered);
+    const own = forGame(request, this.#requested(linked));
     const resolved = resolveSetup(
       linked ? { ...own, ...linked, options: { ...own.options, ...linked.options } } : own,
       today,
@@ -66,9 +66,14 @@ export class PageSetup {
     return { ...resolved, invalid: resolveSetup(request, today).invalid };
   }
 
-  /** The game that the address, the player's choice or the page requests; only a game that is defined. */
-  get #offered(): string {
-    return this.fromUrl?.variant ?? this.#chosenOf(this.games) ?? this.#page.setupRequest.variant;
+  /** The game that the address, the player's choice or the page requests. @param linked the value of {@link fromUrl} */
+  #requested(linked: LinkedSetup | undefined): string {
+    return linked?.variant ?? this.#chosenOf(this.games) ?? this.#page.setupRequest.variant;
+  }
+
+  /** The games that the table can deal. */
+  get #offered(): readonly string[] {
+    return [this.#page.setupRequest.variant, ...this.games];
   }
 
   /** The game that the player switched to, if it is one of these. */
@@ -80,8 +85,9 @@ export class PageSetup {
 
   /** Whether the address or the player's choice requests a game that the page offers, but that is not defined (yet). */
   get isRequestedUnknown(): boolean {
-    const games = gamesOf(this.#page.setupRequest);
-    const requested = this.#linkTo(games)?.variant ?? this.#chosenOf(games);
+    const request = this.#page.setupRequest;
+    const games = gamesOf(request);
+    const requested = this.#linkTo([request.variant, ...games])?.variant ?? this.#chosenOf(games);
     return requested !== undefined && !variants.has(requested);
   }
 
@@ -92,14 +98,13 @@ export class PageSetup {
 
   /** The setup that the page's address requests: a deal of the page's game or of one that the player may switch to. */
   get fromUrl(): LinkedSetup | undefined {
-    return this.#linkTo(this.games);
+    return this.#linkTo(this.#offered);
   }
 
-  /** The deal in the page's address, if it is of the page's game or of one of these. */
+  /** The deal in the page's address, if it is of one of these games. */
   #linkTo(games: readonly string[]): LinkedSetup | undefined {
-    const { links, address, setupRequest } = this.#page;
-    if (!links || this.#isSwitched) return undefined;
-    return readDeal(dealInAddress(links, address), [setupRequest.variant, ...games]);
+    const { links, address } = this.#page;
+    return links && !this.#isSwitched ? readDeal(dealInAddress(links, address), games) : undefined;
   }
 
   /**
@@ -124,7 +129,10 @@ export class PageSetup {
   isSetByPage(option: string, position: Position): boolean {
     const request = this.#page.setupRequest;
     if (option === 'deals') return request.deals !== undefined;
-    const { variant, setup } = resolveSetup(forGame(request, this.#offered), systemClock.today());
+    const { variant, setup } = resolveSetup(
+      forGame(request, this.#requested(this.fromUrl)),
+      systemClock.today(),
+    );
     return variant === position.variant && option in (setup.options ?? {});
   }
 
@@ -157,8 +165,8 @@ export class PageSetup {
   #linkOf({ position, game, moves, puzzle }: Session, fromHere: boolean): string | undefined {
     // the link opens the same page, which must be able to deal this game
     const { variant } = game;
-    const offered = [this.#page.setupRequest.variant, ...this.games];
-    if (variants.get(variant.id) !== variant || !offered.includes(variant.id) || puzzle) return undefined;
+    const isOffered = variants.get(variant.id) === variant && this.#offered.includes(variant.id);
+    if (!isOffered || puzzle) return undefined;
     const made = moves.slice(0, position.moves);
     return writeDeal(position, variant, fromHere ? writeLine(made, game.replay([]), 'compact') : undefined);
   }

@@ -42,8 +42,8 @@ export class Tops {
   }
 
   #add(group: number, card: CardId): void {
-    const [half, bit] = card < HALF ? [this.#low, card] : [this.#high, card - HALF];
-    half[group] = (half[group] as number) | (1 << bit);
+    if (card < HALF) this.#low[group] = (this.#low[group] as number) | (1 << card);
+    else this.#high[group] = (this.#high[group] as number) | (1 << (card - HALF));
   }
 
   /** Whether a pile of the group may accept a card of `from`: its top card fits, or it is empty and accepts the card. */

@@ -431,6 +431,15 @@ describe('sharing a deal', function () {
       expect(line?.value).to.match(/^Klondike solitaire, deal 5 .*#solitaire=klondike\.5$/);
       await press(closeButton(game));
     }
+    await openDeals(game);
+    await press(item(game, 'Next'));
+    await openMenu(game);
+    await press(item(game, 'Share this deal'));
+    await nextFrame();
+    const [line, ...others] = dialogOf(game).querySelectorAll<HTMLInputElement>('.by-hand');
+    expect(line?.value, 'no text of the previous deal').to.match(/#solitaire=klondike\.6$/);
+    expect(others).to.have.length(0);
+    await press(closeButton(game));
     await byClicks(game, { kind: 'draw' });
     await openMenu(game);
     await press(item(game, 'Share this position'));

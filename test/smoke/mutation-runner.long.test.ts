@@ -1,6 +1,6 @@
 // The mutation runner reports the correct result for each planted error. If it counted undetected errors as detected,
 // `npm run mutation` would be useless.
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { bundle } from '../../scripts/mutation/bundle.js';
 import { plantIn } from '../../scripts/mutation/faults.js';
 import type { Result } from '../../scripts/mutation/known.js';
+import { filesOf, PARTS } from '../../scripts/mutation/parts.js';
 import { plant, writeRun } from '../../scripts/mutation/plant.js';
 
 const FILE = 'test/support/mutation/clamp.ts';
@@ -55,22 +56,8 @@ it('the mutation runner reports for each planted error whether a test fails, han
   `);
 });
 
-interface Part {
-  readonly mutate: readonly string[];
-  readonly tests: readonly string[];
-}
-const PARTS = Object.entries(
-  JSON.parse(readFileSync('scripts/mutation/parts.json', 'utf8')) as Readonly<Record<string, Part>>,
-);
-
-it.each(PARTS)('the code of %s with all errors planted is valid', async (_, { mutate }) => {
-  const files = mutate.flatMap((path) =>
-    path.endsWith('.ts')
-      ? [path]
-      : readdirSync(path, { recursive: true, encoding: 'utf8' })
-          .filter((name) => name.endsWith('.ts'))
-          .map((name) => join(path, name)),
-  );
+it.each(Object.entries(PARTS))('the code of %s with all errors planted is valid', async (_, part) => {
+  const files = filesOf(part);
   const { texts } = await plantIn(files);
   expect(texts.size).toBe(files.length);
   for (const [file, text] of texts) {
@@ -86,7 +73,7 @@ it.each(PARTS)('the code of %s with all errors planted is valid', async (_, { mu
   }
 });
 
-it.each(PARTS)('the tests of %s can run there: none resets the modules', (_, { tests }) => {
+it.each(Object.entries(PARTS))('the tests of %s can run there: none resets the modules', (_, { tests }) => {
   const resetting = tests.filter((name) =>
     readFileSync(`test/node/${name}.test.ts`, 'utf8').includes('resetModules'),
   );
