@@ -443,6 +443,8 @@ export class GameController implements ControllerContext {
   switchGame(variant: string): void {
     if (!this.games.includes(variant) || variant === this.session.position.variant) return;
     this.stop();
+    // a deal without moves is not saved yet; one that is still being searched is only a placeholder
+    if (!this.isSearchingDeal) this.persistence.save(this.session);
     this.persistence.settings.set(this.#setup.choiceKey, variant);
     this.#setup.choose(variant);
     // `open()` deals nothing if a script of the page has dealt another game in the meantime
@@ -590,7 +592,7 @@ export class GameController implements ControllerContext {
   }
 
   /**
-   * Handles a change of the session, in this order: autosave and statistics, solvability, view, announcement, events of
+   * Handles a change of the session, in this order: solvability, autosave and statistics, view, announcement, events of
    * the page. The game is saved before the page receives the event, because the page may act during the event.
    */
   #applyEvent(event: SessionEvent): void {
@@ -600,8 +602,8 @@ export class GameController implements ControllerContext {
     // a listener of the page may start a new game, which is not part of opening this one; the end of a pause is
     if (event.kind === 'deal') this.#opening = undefined;
     if (event.kind !== 'score') this.announcer.clearMessage();
-    if (!opening) this.persistence.record(event, session);
     this.#solver.solvability.update(event);
+    if (!opening) this.persistence.record(event, session);
     if (event.kind === 'deal') {
       this.#solver.cancelPending();
       this.#hints.reset();

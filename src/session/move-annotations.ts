@@ -3,6 +3,7 @@
 import { idOf } from '../engine/cards.js';
 import { readMove, type Card, type Options, type Position, type SavedGame } from '../engine/index.js';
 import { MOST_MOVES } from '../engine/limits.js';
+import type { SearchRecord } from './search-record.js';
 import type { StartRecord } from './start-line.js';
 
 /** The saved form of a session. */
@@ -26,6 +27,8 @@ export interface SessionRecord {
   readonly next?: Options | undefined;
   /** The moves before the start of the game, if it does not start at its deal. */
   readonly start?: StartRecord | undefined;
+  /** The solver's result for the position, if it is decided. */
+  readonly search?: SearchRecord | undefined;
   /** The game before this one, until the first move. */
   readonly previous?: Partial<SessionRecord> | undefined;
 }

@@ -19,7 +19,7 @@ import {
 } from '../engine/index.js';
 import { cardsLeft } from '../engine/aim.js';
 import { isSameMove } from '../engine/moves.js';
-import { copySave } from '../engine/save.js';
+import { copySave, digestOf } from '../engine/save.js';
 import { isRecord } from '../engine/schema.js';
 import type { Clock } from '../platform/clock.js';
 import { automaticMove, finishingMoves, type Autoplay } from './autoplay.js';
@@ -29,6 +29,7 @@ import type { SessionEvent } from './session-event.js';
 import { allowedOptions } from './next-options.js';
 import { Stopwatch } from './stopwatch.js';
 import { MoveAnnotations, type SessionRecord } from './move-annotations.js';
+import { readSearch, recordOfSearch, type SearchedPosition } from './search-record.js';
 import { readStart, recordOfStart, type Puzzle, type PuzzleResult, type StartLine } from './start-line.js';
 
 export type { SessionEvent } from './session-event.js';
@@ -90,6 +91,7 @@ export class Session {
   /** The rule options that the player chose during this game, for the next one. */
   #next: Options = {};
   #lastActivity = 0;
+  #searched: SearchedPosition | undefined;
   #autoFinishMoves: { readonly at: Position; readonly moves: readonly Move[] | undefined } | undefined;
 
   /** @throws The errors of {@link Game.deal}. */
@@ -157,6 +159,16 @@ export class Session {
   /** Records the fewest moves that solve the puzzle, which the solver proved. */
   recordFewestMoves(moves: number): void {
     this.#fewest = moves;
+  }
+
+  /** The last position of this game that the solver decided. */
+  get searched(): SearchedPosition | undefined {
+    return this.#searched;
+  }
+
+  /** Records the result of a position, which is saved while it is the current one. */
+  recordSearch(searched: SearchedPosition): void {
+    this.#searched = searched;
   }
 
   /** The result of the puzzle so far; `undefined` in other games. */
@@ -314,6 +326,7 @@ export class Session {
       random: this.#random,
       next: Object.keys(this.#next).length ? this.#next : undefined,
       start: recordOfStart(this.#start),
+      search: this.#searched?.position === this.position ? recordOfSearch(this.#searched) : undefined,
       previous: this.#previous?.record,
     };
   }
@@ -490,6 +503,8 @@ export class Session {
       this.#wonBefore ||= won === true;
       this.#annotations = new MoveAnnotations(kept);
       this.#next = allowedOptions(game.variant, next);
+      // after a change of the rules, the position is another one
+      if (digestOf(game.position) === kept.game?.digest) this.#searched = readSearch(kept.search, game);
       if (this.#isUntouched && isRecord(previous)) this.#previous = { record: previous };
     });
   }
@@ -506,6 +521,7 @@ export class Session {
     this.#random = random;
     this.#start = start;
     this.#fewest = undefined;
+    this.#searched = undefined;
     this.#previous = undefined;
     this.#wonBefore = game.status === 'won';
     this.#annotations = new MoveAnnotations();

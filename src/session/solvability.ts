@@ -1,31 +1,15 @@
 // Tracks whether the game can still be won. One search runs for the current position and is cancelled when the position
 // changes. Results that follow from others need no search: along a winning line every position is winnable, after a
 // lost position every position is lost, and before a winnable position every position is winnable.
-import { aboutOf, cardsLeft, isFewestAim, netAim } from '../engine/aim.js';
-import { isSameMove } from '../engine/moves.js';
+import { aboutOf, isFewestAim, netAim } from '../engine/aim.js';
 import { variants, type Move, type Position, type Variant } from '../engine/index.js';
 import type { Search, SearchLimits } from '../solver/search.js';
-import type { Verdict } from '../solver/solution.js';
+import type { SearchedPosition } from './search-record.js';
+import { lostDeal, resultAfter, resultWithoutSearch, type SearchResult } from './search-result.js';
 import type { Session, SessionEvent } from './session.js';
 
 /** Calls `act` after `ms` milliseconds. Returns a function that cancels the timer. */
 export type Later = (act: () => void, ms: number) => () => void;
-
-/** The search result of a position. */
-export interface SearchResult {
-  /** Whether the position can be won. */
-  readonly verdict: Verdict;
-  /** Whether the game's aim can be reached. */
-  readonly aim: Verdict;
-  /** The highest score that a line was found for. */
-  readonly best?: number | undefined;
-  /** Whether `best` is proven to be the highest, or `fewest` the minimum; `undefined` if this was not searched. */
-  readonly isMost?: boolean | undefined;
-  /** The fewest cards that can be left, if that is the game's aim and the number is proven. */
-  readonly fewest?: number | undefined;
-  /** All moves to the aim, if it can be reached; otherwise those that leave the fewest cards, if that is the aim. */
-  readonly line?: readonly Move[] | undefined;
-}
 
 /** The verdict in the form the interface shows it. */
 export interface SolvabilityStatus {
@@ -56,10 +40,11 @@ const SEARCH_BEST: SearchLimits = { ...SEARCH, goal: 'best' };
 /** Delay before a position is searched, in ms, so that painting comes first and quick moves cause no search. */
 const DELAY = 300;
 /**
- * The longest delay in ms. Each search that a move cancels doubles the delay of the next, so that a player who moves
+ * The longest delay in ms. Each search that a move cancels multiplies the delay of the next, so that a player who moves
  * faster than positions are decided causes few searches; a search that ends resets it.
  */
 const MAX_DELAY = 4800;
+const DELAY_GROWTH = 4;
 
 /** The number of positions of a long game to look up before yielding to other tasks of the page. */
 const SLICE = 200;
@@ -89,23 +74,6 @@ export async function runSearch(
   } catch {
     return NOT_FOUND;
   }
-}
-
-/** The result that follows from the position without a search. */
-function resultWithoutSearch(position: Position, variant: Variant): SearchResult | undefined {
-  const { status, net } = position;
-  const fewest = isFewestAim(variant) ? { fewest: cardsLeft(position, variant) } : {};
-  if (status === 'won') return { verdict: 'winnable', aim: 'winnable', ...fewest, line: [] };
-  const verdict = status === 'lost' ? 'unwinnable' : 'unknown';
-  if (net >= (netAim(variant) ?? Infinity)) return { verdict, aim: 'winnable', line: [] };
-  return status === 'lost' ? { verdict, aim: verdict, ...fewest } : undefined;
-}
-
-/** The result that follows for the position after a move. */
-function resultAfter(known: SearchResult, move: Move): SearchResult | undefined {
-  const { verdict, aim, line } = known;
-  if (line?.[0] && isSameMove(line[0], move)) return { ...known, line: line.slice(1) };
-  return verdict === 'unwinnable' && aim === verdict ? { verdict, aim } : undefined;
 }
 
 export class SolvabilityTracker {
@@ -179,7 +147,8 @@ export class SolvabilityTracker {
 
   /** Derives results from a change and searches the new position if necessary. */
   update(event: SessionEvent): void {
-    if (event.kind === 'move' && this.#isRunning) this.#delay = Math.min(2 * this.#delay, MAX_DELAY);
+    if (event.kind === 'move' && this.#isRunning)
+      this.#delay = Math.min(DELAY_GROWTH * this.#delay, MAX_DELAY);
     if (event.kind === 'deal') {
       this.#delay = DELAY;
       const before = this.#deal;
@@ -189,12 +158,14 @@ export class SolvabilityTracker {
     } else if (event.kind === 'move' || event.kind === 'undo') this.#infer(event);
     else return;
     this.#noteFinish();
+    this.#keepResult();
     this.#restart();
   }
 
   /** Records a result for the current position that was found elsewhere. */
   record(known: SearchResult): void {
     this.#store(this.#keyOf(this.#session().position), known);
+    this.#keepResult();
     this.#restart();
   }
 
@@ -216,7 +187,10 @@ export class SolvabilityTracker {
     const limits = netAim(game.description) === undefined ? SEARCH : SEARCH_BEST;
     const search = runSearch(this.#search, position, { ...limits, variant, signal }).then((known) => {
       if (signal.aborted) return undefined;
-      if (table === this.#results) this.#store(key, known);
+      if (table === this.#results) {
+        this.#store(key, known);
+        this.#keepResult();
+      }
       if (until) this.#onResult();
       return known;
     });
@@ -278,13 +252,32 @@ export class SolvabilityTracker {
 
   /** The results for positions of the current deal. */
   get #results(): Map<string, SearchResult> {
-    const { description } = this.#session().game;
+    const { game, searched } = this.#session();
+    const { description } = game;
     if (description !== this.#rules) {
+      this.#rules = description;
       this.#found = new Map<string, SearchResult>();
       this.#everWinnable = false;
+      if (searched) this.#storeSaved(searched);
     }
-    this.#rules = description;
     return this.#found;
+  }
+
+  /** Stores a result that was saved with the game. */
+  #storeSaved({ position, result, deal }: SearchedPosition): void {
+    if (deal === 'unwinnable')
+      this.#store(this.#keyOf(this.#start), lostDeal(this.#session().game.description));
+    this.#store(this.#keyOf(position), result);
+    this.#everWinnable ||= deal === 'winnable';
+  }
+
+  /** Keeps the result for the current position in the session, which saves it. */
+  #keepResult(): void {
+    const { position } = this.#session();
+    const result = this.#results.get(this.#keyOf(position));
+    if (!result) return;
+    const deal = this.#everWinnable ? 'winnable' : (this.#resultOf(this.#start)?.aim ?? 'unknown');
+    this.#session().recordSearch({ position, result, deal });
   }
 
   #store(key: string, known: SearchResult): void {

@@ -3,7 +3,8 @@
 import { Game, randomDeal, type Variant } from '../engine/index.js';
 import type { Search } from '../solver/search.js';
 import { isFewestAim } from '../engine/aim.js';
-import { described, runSearch, SEARCH, type SearchResult, type Later } from './solvability.js';
+import type { SearchResult } from './search-result.js';
+import { described, runSearch, SEARCH, type Later } from './solvability.js';
 
 /** A deal with its search result. */
 export interface ProvenDeal {

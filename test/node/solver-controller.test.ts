@@ -395,6 +395,47 @@ it.each(['any', 'winnable'] as const)(
   },
 );
 
+it.each(['any', 'winnable'] as const)(
+  'a deal without moves is kept for switching back (%s deals)',
+  async (deals) => {
+    const { controller, page, session } = openTable({ games: 'klondike cruel' });
+    page.deals = deals;
+    await pass(2000);
+    const { position } = session;
+    controller.switchGame('cruel');
+    await pass(2000);
+    const other = session.position;
+    expect(other).toMatchObject({ variant: 'cruel', moves: 0 });
+    controller.switchGame('klondike');
+    await pass(2000);
+    expect(session.position).toEqual(position);
+    controller.switchGame('cruel');
+    await pass(2000);
+    expect(session.position).toEqual(other);
+  },
+);
+
+it('a placeholder of a deal that is still searched is not kept when the player switches games', async () => {
+  const { controller, session } = openTable({ games: 'klondike cruel', deals: 'winnable' });
+  expect(controller.isSearchingDeal).toBe(true);
+  controller.switchGame('cruel');
+  expect(keys()).not.toContain('game:klondike');
+  await pass(2000);
+  expect(session.position.variant).toBe('cruel');
+});
+
+it('a verdict that was found is known on the next visit, without a search', async () => {
+  const first = await openWinnableTable();
+  first.controller.persistence.flush(first.session);
+  first.leave();
+  const { controller, requests, of } = openTable();
+  expect(controller.verdict).toMatchObject({ state: 'winnable' });
+  await pass(2000);
+  expect(requests).toHaveLength(0);
+  expect(controller.requestMove(LINE[0] as Move)).toBe(true);
+  expect(of('verdict').at(-1)).toMatchObject({ state: 'winnable' });
+});
+
 it('the solution from the deal is a legal line', async () => {
   const table = await openWinnableTable();
   table.controller.requestMove(otherMove(table.session.position, table.session.game));

@@ -81,10 +81,15 @@ export class Persistence {
     this.#autosave.move(name);
   }
 
+  /** Saves the game, even one without moves. */
+  save(session: Session): void {
+    this.#autosave?.save(session);
+  }
+
   /** Saves the game and updates the statistics after an event of the session. */
   record(event: SessionEvent, session: Session): void {
     if (event.kind === 'score' || event.kind === 'end') return;
-    this.#autosave?.save(session);
+    this.save(session);
     if (event.kind === 'deal') {
       const { id, key } = countedOf(session) ?? {};
       this.#isReplaced = !(event.restored && id === this.#last?.id && key === this.#last?.key);

@@ -1,0 +1,62 @@
+// The saved form of a search result: after a reload, the position on the table is not searched again.
+import { cardsLeft, isFewestAim, netAim } from '../engine/aim.js';
+import { Game, readMove, writeMove, type Position } from '../engine/index.js';
+import { MOST_LINE_MOVES } from '../engine/limits.js';
+import { isRecord } from '../engine/schema.js';
+import type { Verdict } from '../solver/solution.js';
+import type { SearchResult } from './search-result.js';
+
+/** A position of the current game with its result. */
+export interface SearchedPosition {
+  readonly position: Position;
+  readonly result: SearchResult;
+  /** Whether the aim can be reached from the deal. */
+  readonly deal: Verdict;
+}
+
+/** The saved form of a result. */
+export interface SearchRecord extends Omit<SearchResult, 'line'> {
+  readonly line?: readonly string[] | undefined;
+  readonly deal: Verdict;
+}
+
+/** The record of a result; `undefined` if the search did not decide the position. */
+export function recordOfSearch({ result, deal }: SearchedPosition): SearchRecord | undefined {
+  const { line } = result;
+  return result.aim === 'unknown' ? undefined : { ...result, line: line?.map(writeMove), deal };
+}
+
+const isVerdict = (value: unknown): value is Verdict =>
+  value === 'winnable' || value === 'unwinnable' || value === 'unknown';
+const numberOr = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) ? Number(value) : undefined;
+
+/** Whether the game has reached its aim, or has this number of cards left if the aim is the fewest. */
+function isReached({ position, description }: Game, fewest: number | undefined): boolean {
+  if (isFewestAim(description)) return cardsLeft(position, description) === (fewest ?? 0);
+  return position.status === 'won' || position.net >= (netAim(description) ?? Infinity);
+}
+
+/**
+ * Reads the saved result for the position of a game; `undefined` if it is damaged. The moves are made, so a position
+ * counts as winnable only if they reach the aim.
+ */
+export function readSearch(record: unknown, game: Game): SearchedPosition | undefined {
+  if (!isRecord(record)) return undefined;
+  const { verdict, aim, deal } = record;
+  if (!isVerdict(verdict) || !isVerdict(aim) || !isVerdict(deal) || aim === 'unknown') return undefined;
+  const texts: readonly unknown[] = Array.isArray(record['line']) ? record['line'] : [];
+  if (texts.length > MOST_LINE_MOVES) return undefined;
+  const line = texts.map(readMove).filter((move) => move !== undefined);
+  const fewest = numberOr(record['fewest']);
+  const { position, variant } = game;
+  const end = Game.at(position, variant).replay(line);
+  if (end.moves < texts.length || (aim === 'winnable' && !isReached(end, fewest))) return undefined;
+  const best = numberOr(record['best']);
+  const isMost = typeof record['isMost'] === 'boolean' ? record['isMost'] : undefined;
+  return {
+    position,
+    result: { verdict, aim, best, isMost, fewest, line: Array.isArray(record['line']) ? line : undefined },
+    deal,
+  };
+}
