@@ -39,8 +39,11 @@ interface Job {
   reject(error: Error): void;
 }
 
-/** The connection closes after this time in ms without searches. */
-const CLOSE_AFTER_MS = 10_000;
+/**
+ * The connection closes after this time in ms without searches. Starting a worker takes more processor time than most
+ * searches, so it stays open between the moves of a player.
+ */
+const CLOSE_AFTER_MS = 30_000;
 
 class SearchClient {
   readonly #environment: Environment;

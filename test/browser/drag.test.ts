@@ -155,6 +155,33 @@ describe('dragging', () => {
       await expectAtRest(game);
     });
 
+    it('near the edge of the window, where the page scrolls', async () => {
+      await fixture(html`<div style="height: 2000px"></div>`);
+      const [grip] = await hold();
+      await mouseHold([grip[0], innerHeight - 30]);
+      await until(() => scrollY > 50, 'the page scrolls');
+      await mouseHold([grip[0], innerHeight / 2]);
+      const end = centre(finalBox(cardsIn(game, goal.to).at(-1) as HTMLElement));
+      await mouseHold(end, { drop: true });
+      expect(eventLog.of('solitaire-move')).to.have.lengthOf(1);
+      await expectAtRest(game);
+    });
+
+    it('without scrolling the page if the card was grabbed near the edge, until the pointer is nearer', async () => {
+      await fixture(html`<div style="height: 2000px"></div>`);
+      const above = document.createElement('div');
+      above.style.height = `${String(innerHeight - 28 - path()[0][1])}px`;
+      game.before(above);
+      const [grip] = path();
+      expect(grip[1]).to.be.closeTo(innerHeight - 28, 1);
+      await mouseDrag([grip, [grip[0] - 20, grip[1]], [grip[0] - 40, grip[1] + 5]], { drop: false });
+      await nextFrame();
+      await nextFrame();
+      expect(scrollY).to.equal(0);
+      await mouseHold([grip[0] - 40, innerHeight - 6]);
+      await until(() => scrollY > 50, 'the page scrolls');
+    });
+
     it('anywhere in the column, also far under its cards', async () => {
       const [grip] = path();
       const target = pile(game, goal.to).getBoundingClientRect();

@@ -319,16 +319,16 @@ describe('a worker', () => {
     expect(work.games[0]).toBe(work.games[1]);
   });
 
-  it('is created on demand, ended when idle for ten seconds, and created again', async () => {
+  it('is created on demand, ended when idle for half a minute, and created again', async () => {
     page.available = [page.worker];
     const search = searchOver(page);
     expect(page.opened).toBe(0);
     watch(search(position(1)));
     await page.turns(Infinity);
-    await page.pass(9000);
+    await page.pass(29_000);
     watch(search(position(2)));
     await page.turns(Infinity);
-    await page.pass(9000);
+    await page.pass(29_000);
     expect(page).toMatchObject({ opened: 1, closed: 0 });
     await page.pass(2000);
     expect(page).toMatchObject({ opened: 1, closed: 1 });
@@ -361,7 +361,7 @@ describe('a worker', () => {
     const found = watch(search(position(4)));
     await page.turns(Infinity);
     expect(found.solution?.states).toBe(4000);
-    await page.pass(20_000);
+    await page.pass(31_000);
     watch(search(position(5)));
     await page.turns(Infinity);
     expect(tried).toEqual(['none', 'none']);

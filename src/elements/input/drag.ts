@@ -46,6 +46,9 @@ type State =
 const SCROLL_EDGE = 40;
 const SCROLL_STEP = 8;
 
+/** Half as near as the press, if that was near the edge: a card there can be dragged away without scrolling the page. */
+const scrollEdge = (pressed: number): number => Math.min(SCROLL_EDGE, pressed / 2);
+
 export class DragController {
   readonly #table: HTMLElement;
   readonly #actions: TableActions;
@@ -253,15 +256,14 @@ export class DragController {
       drag.frame = 0;
       const state = this.#state;
       if (state.kind !== 'dragging') return;
-      const inWindow = this.#y * this.#zoom;
-      const inward = inWindow < SCROLL_EDGE ? -1 : inWindow > view.innerHeight - SCROLL_EDGE ? 1 : 0;
-      if (inward) {
-        view.scrollBy(0, inward * SCROLL_STEP);
+      const { press } = state;
+      const outward = this.#outward(press);
+      if (outward) {
+        view.scrollBy(0, outward * SCROLL_STEP);
         this.#schedule(drag);
       }
       // scrolling may have moved the table
       const { x, y } = this.#table.getBoundingClientRect();
-      const { press } = state;
       const shift = drag.toLocal(
         this.#x - press.x - x + drag.origin.x,
         this.#y - press.y - y + drag.origin.y,
@@ -271,6 +273,14 @@ export class DragController {
       const best = this.#best(state);
       if (best !== drag.over) this.#actions.view.markDropTarget((drag.over = best));
     });
+  }
+
+  /** The direction in which the page scrolls: −1 at the window's upper edge, 1 at the lower one, otherwise 0. */
+  #outward(press: PressState): -1 | 0 | 1 {
+    const { innerHeight } = this.#window;
+    const [y, pressed] = [this.#y * this.#zoom, press.y * this.#zoom];
+    if (y < scrollEdge(pressed)) return -1;
+    return innerHeight - y < scrollEdge(innerHeight - pressed) ? 1 : 0;
   }
 
   /** The pile that would receive the dragged card now. */
