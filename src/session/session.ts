@@ -51,9 +51,6 @@ export interface SessionSetup extends Setup {
 
 type Listener = (event: SessionEvent) => void;
 
-/** The clock stops after this time in ms without activity. */
-const IDLE_MS = 60_000;
-
 /** The game before New game or Restart. After a reload there is only its record. */
 interface PreviousGame {
   readonly game?: Game;
@@ -90,7 +87,6 @@ export class Session {
   #annotations = new MoveAnnotations();
   /** The rule options that the player chose during this game, for the next one. */
   #next: Options = {};
-  #lastActivity = 0;
   #searched: SearchedPosition | undefined;
   #autoFinishMoves: { readonly at: Position; readonly moves: readonly Move[] | undefined } | undefined;
 
@@ -422,28 +418,22 @@ export class Session {
 
   /** Stops the clock while the page is hidden. */
   hidden(hidden: boolean): void {
-    this.#suspend('hidden', hidden);
+    this.#watch.suspend('hidden', hidden);
   }
 
   /** Stops the clock while a dialog covers the table. Unlike a pause, it is no game state and sends no event. */
   covered(covered: boolean): void {
-    this.#suspend('covered', covered);
+    this.#watch.suspend('covered', covered);
   }
 
   /** Records activity of the player, such as a change of focus, and restarts an idle clock. */
   recordActivity(): void {
-    this.tick();
-    this.#lastActivity = this.#clock.now();
-    this.#watch.release('idle');
+    this.#watch.recordActivity();
   }
 
-  /**
-   * Stops the clock after a minute without activity. Must be called repeatedly; after a suspension of the page (frozen
-   * tab, sleeping computer) the clock is set back to the end of that minute.
-   */
+  /** Stops the clock after a minute without activity. Must be called repeatedly. */
   tick(): void {
-    const idle = this.#lastActivity + IDLE_MS;
-    if (this.running && this.#clock.now() >= idle) this.#watch.hold('idle', idle);
+    this.#watch.tick();
   }
 
   /** Keeps the remaining finishing moves if the move made is the first of them, so that they are not searched again. */
@@ -451,16 +441,6 @@ export class Session {
     const { at, moves: [first, ...rest] = [] } = this.#autoFinishMoves ?? {};
     if (at === before && first && rest.length && isSameMove(first, move))
       this.#autoFinishMoves = { at: this.position, moves: rest };
-  }
-
-  #suspend(reason: string, suspended: boolean): void {
-    this.tick();
-    if (suspended) this.#watch.hold(reason);
-    else if (this.#watch.holds(reason)) {
-      // the return to the table counts as activity
-      this.#lastActivity = this.#clock.now();
-      this.#watch.release(reason);
-    }
   }
 
   /** The game to restore after the next deal: the current one or, if it has no moves yet, the one before it. */

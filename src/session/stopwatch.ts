@@ -1,5 +1,9 @@
-// The clock of a game. It runs from the first move on and stops while any hold is active.
+// The clock of a game. It runs from the first move on and stops while any hold is active, such as a minute without
+// activity.
 import type { Clock } from '../platform/clock.js';
+
+/** The clock stops after this time in ms without activity. */
+const IDLE_MS = 60_000;
 
 export class Stopwatch {
   readonly #clock: Clock;
@@ -8,6 +12,8 @@ export class Stopwatch {
   #accumulated = 0;
   #since: number | undefined;
   #started = false;
+  /** The time of the player's last activity. */
+  #lastActivity = 0;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -36,6 +42,32 @@ export class Stopwatch {
   release(reason: string): void {
     this.#holds.delete(reason);
     this.#run();
+  }
+
+  /** Adds or removes the hold of something that hides the game. The player's return to it counts as activity. */
+  suspend(reason: string, suspended: boolean): void {
+    this.tick();
+    if (suspended) this.hold(reason);
+    else if (this.holds(reason)) {
+      this.#lastActivity = this.#clock.now();
+      this.release(reason);
+    }
+  }
+
+  /** Records activity of the player, and restarts an idle clock. */
+  recordActivity(): void {
+    this.tick();
+    this.#lastActivity = this.#clock.now();
+    this.release('idle');
+  }
+
+  /**
+   * Stops the clock after a minute without activity. Must be called repeatedly; after a suspension of the page (frozen
+   * tab, sleeping computer) the clock is set back to the end of that minute.
+   */
+  tick(): void {
+    const idle = this.#lastActivity + IDLE_MS;
+    if (this.running && this.#clock.now() >= idle) this.hold('idle', idle);
   }
 
   holds(reason: string): boolean {
