@@ -19,7 +19,7 @@ import { systemSounds, type SoundName } from '../platform/sound.js';
 import { searchInSlices, systemSearch } from '../platform/search-worker.js';
 import { localStore, memoryStore } from '../platform/store.js';
 import { Persistence } from '../session/storage/persistence.js';
-import type { Hint } from '../session/hints.js';
+import type { Hint } from '../session/hint.js';
 import type { AutosaveFault } from '../session/storage/autosave.js';
 import { usualDeals } from '../session/storage/game-key.js';
 import { Session, type RandomDeals, type SessionEvent, type SessionSetup } from '../session/session.js';

@@ -2,7 +2,7 @@
 // hidden cards, and their messages disclose it.
 import type { Move, Position } from '../engine/index.js';
 import { isOpen, isStockKnown } from '../session/autoplay.js';
-import type { Hint } from '../session/hints.js';
+import type { Hint } from '../session/hint.js';
 import type { SolvabilityStatus, SolvabilityTracker } from '../session/solvability.js';
 import { hintText, noHintText } from '../text/hint-text.js';
 import type { ControllerContext } from './controller-context.js';

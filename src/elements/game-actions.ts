@@ -1,7 +1,7 @@
 // The read-only properties and the methods of a game for the page. They forward to the controller; none of them throws.
 import type { Move, Position, SavedGame, Status } from '../engine/index.js';
 import { asMove } from '../engine/moves.js';
-import type { Hint } from '../session/hints.js';
+import type { Hint } from '../session/hint.js';
 import type { SetAsideGame } from '../session/storage/set-aside.js';
 import { GameAttributes } from './game-attributes.js';
 import type { GameController } from '../controller/game-controller.js';

@@ -1,10 +1,12 @@
 // Formats hints: the move and its reason.
 import type { Move, Position, Variant } from '../engine/index.js';
 import { pairPile } from '../engine/pile-names.js';
-import type { Hint } from '../session/hints.js';
+import type { Hint } from '../session/hint.js';
 import type { Session } from '../session/session.js';
 import { drawSize } from './draw-text.js';
-import { cardsOf, cardsTo, lostText, ontoOf, pairText } from './event-text.js';
+import { cardsOf } from './change.js';
+import { cardsTo, ontoOf, pairText } from './play-text.js';
+import { lostText } from './end-text.js';
 import { pileOf, type MessageFormatter, type Values } from './message-formatter.js';
 import { redealLabel } from './redeal-text.js';
 

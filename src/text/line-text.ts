@@ -1,7 +1,8 @@
 // Formats the moves of a line for the list of a replay.
 import type { Move } from '../engine/index.js';
 import type { GameView } from '../session/game-view.js';
-import { lostTitle, playedText } from './event-text.js';
+import { lostTitle } from './end-text.js';
+import { playedText } from './play-text.js';
 import type { MessageFormatter } from './message-formatter.js';
 
 /**

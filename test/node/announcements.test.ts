@@ -1,7 +1,11 @@
 // The announcements of each event, in brief, normal and full, and the limit of their length.
 import { describe, expect, it } from 'vitest';
 import { CARDS, readMove, type Card, type Move, type Variant } from '../../src/engine.js';
-import { cardsTo, eventText, fitted, outcomeText, pickText } from '../../src/text/event-text.js';
+import { cardsTo } from '../../src/text/play-text.js';
+import { eventText } from '../../src/text/event-text.js';
+import { fitted } from '../../src/text/fitted-text.js';
+import { outcomeText } from '../../src/text/end-text.js';
+import { pickText } from '../../src/text/pick-text.js';
 import { MessageFormatter, type PageTexts, type Verbosity } from '../../src/text/message-formatter.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
 import { en } from '../../src/locales/en.js';

@@ -1,7 +1,8 @@
 // The announcements: one text for each event, in whole sentences, with the names of cards and piles.
 import { describe, expect, test } from 'vitest';
 import { Game, readMove, type Move, type Refusal, type RefusalCode, type Setup } from '../../src/engine.js';
-import { eventText, faultText, pickText } from '../../src/text/event-text.js';
+import { eventText, faultText } from '../../src/text/event-text.js';
+import { pickText } from '../../src/text/pick-text.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { refusalText } from '../../src/text/refusal-text.js';
 import { en } from '../../src/locales/en.js';

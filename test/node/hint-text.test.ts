@@ -4,7 +4,7 @@ import type { Move, Position } from '../../src/engine.js';
 import { hintText, noHintText } from '../../src/text/hint-text.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { en } from '../../src/locales/en.js';
-import type { Hint, HintReason } from '../../src/session/hints.js';
+import type { Hint, HintReason } from '../../src/session/hint.js';
 import type { Session } from '../../src/session/session.js';
 import { deckFor, GAMES, moveOf } from '../support/decks.js';
 import { make, startSession, winOf } from '../support/sessions.js';

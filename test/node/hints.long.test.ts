@@ -14,7 +14,8 @@ import {
   type Variant,
 } from '../../src/engine.js';
 import { automaticMove, isSafe } from '../../src/session/autoplay.js';
-import { hintsFor, type Hint } from '../../src/session/hints.js';
+import type { Hint } from '../../src/session/hint.js';
+import { hintsFor } from '../../src/session/hints.js';
 import { klondike, overUnder, reno } from '../../src/variants/index.js';
 import { amount } from '../support/amount.js';
 import { cardsOf } from '../support/cards.js';

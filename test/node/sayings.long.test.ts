@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusalText } from '../../src/text/refusal-text.js';
 import { cardLabel, pileLabel, placeLabel } from '../../src/text/pile-labels.js';
-import { eventText, pickText } from '../../src/text/event-text.js';
+import { eventText } from '../../src/text/event-text.js';
+import { pickText } from '../../src/text/pick-text.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
 import { Selection } from '../../src/elements/input/selection.js';

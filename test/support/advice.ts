@@ -2,7 +2,8 @@
 // the number of auto-finish moves. advice.make.ts recorded them.
 import { Game, writeMove, type Move } from '../../src/engine.js';
 import { finishingMoves, isSafe } from '../../src/session/autoplay.js';
-import { hintsFor, type Hint } from '../../src/session/hints.js';
+import type { Hint } from '../../src/session/hint.js';
+import { hintsFor } from '../../src/session/hints.js';
 import { END_SETS, type EndSet } from './end-positions.js';
 import { anyMove, randomFrom } from './games.js';
 import { described, endgame } from './solving.js';

@@ -14,7 +14,8 @@ import {
 } from '../../src/engine.js';
 import { memoryStore, type Store } from '../../src/platform/store.js';
 import { Persistence } from '../../src/session/storage/persistence.js';
-import { HINT_EFFORT, hintsFor } from '../../src/session/hints.js';
+import { hintsFor } from '../../src/session/hints.js';
+import { HINT_EFFORT } from '../../src/session/look-ahead.js';
 import { Autosave } from '../../src/session/storage/autosave.js';
 import { Session, type SessionEvent } from '../../src/session/session.js';
 import { Settings } from '../../src/session/storage/settings.js';

@@ -3,7 +3,7 @@
 import type { GameController } from '../../controller/game-controller.js';
 import { TapMoves } from '../../controller/tap-moves.js';
 import type { Session } from '../../session/session.js';
-import { pickText } from '../../text/event-text.js';
+import { pickText } from '../../text/pick-text.js';
 import { pileOf, type MessageFormatter } from '../../text/message-formatter.js';
 import { refusalText } from '../../text/refusal-text.js';
 import type { TableView } from '../table/table-view.js';

@@ -14,7 +14,7 @@ import {
 import type { GameController } from '../../controller/game-controller.js';
 import type { KeyAction, KeyCommand } from '../../controller/keymap.js';
 import { keyEffect, keyName, type FocusMove, type KeyEffect } from './key-press.js';
-import { lostText } from '../../text/event-text.js';
+import { lostText } from '../../text/end-text.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import type { TableActions } from './table-actions.js';
 

@@ -1,7 +1,7 @@
 // Templates after a loss: the toolbar shows the result and the possible actions, so that the table stays visible.
 import { html, nothing } from 'lit';
 import { netAim } from '../../engine/aim.js';
-import { lostTitle, outcomeText } from '../../text/event-text.js';
+import { lostTitle, outcomeText } from '../../text/end-text.js';
 import type { Session } from '../../session/session.js';
 import type { SolvabilityStatus } from '../../session/solvability.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';

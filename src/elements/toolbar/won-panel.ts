@@ -1,7 +1,7 @@
 // The panel after a win: the result, with records and the current streak, and the possible actions.
 import { html, nothing, type TemplateResult } from 'lit';
 import { gameResult } from '../../session/storage/game-result.js';
-import { outcomeText } from '../../text/event-text.js';
+import { outcomeText } from '../../text/end-text.js';
 import type { TextKey } from '../../text/message-formatter.js';
 import { icon } from '../shared/icons.js';
 import type { ToolbarContext } from './toolbar.js';
