@@ -25,8 +25,8 @@ const TURNS = 200; // minus the number of face-down cards
 const RESERVE = 300;
 const FOUNDATION = 400;
 const WASTE = 500;
-const EMPTIES = 600;
-const JOINS = 650; // minus the rank, as for BUILDS
+export const EMPTIES = 600;
+export const JOINS = 650; // minus the rank, as for BUILDS
 const BUILDS = 700; // minus the rank: higher cards first, otherwise they cover destinations of lower ones
 const REMOVES = 750; // minus a tenth of UNCOVERS for each card of the tableau
 const UNCOVERS = 20; // for each card
@@ -43,9 +43,10 @@ const isRemoval = (ahead: LookAhead, move: Removal | Play): move is Removal =>
 /** The gain of a move that removes cards from the table. They never return. */
 function removalOf(ahead: LookAhead, move: Removal): Candidate {
   const { table } = ahead;
-  const isFree = (at: Table, pile: PileRule): boolean => at.pile(pile).length > 0 && !at.isCovered(pile);
   const then = ahead.after(move);
-  const cards = table.rules.piles.filter((pile) => isFree(then.table, pile) && !isFree(table, pile)).length;
+  const columns = table.rules.piles.filter(({ kind }) => kind === 'tableau');
+  const isFree = (at: Table, pile: PileRule): boolean => at.pile(pile).length > 0 && !at.isCovered(pile);
+  const cards = columns.filter((pile) => isFree(then.table, pile) && !isFree(table, pile)).length;
   const piles = [move.from, move.kind === 'pair' ? move.with : ''].filter(
     (id) => table.rules.byId.get(id)?.kind === 'tableau',
   );
@@ -69,14 +70,20 @@ function playsOf(ahead: LookAhead): (Play | Removal)[] {
   });
 }
 
+/** Whether the top `count` cards of a pile form a unit with the card below them. */
+export function isJoined(table: Table, pile: PileRule, count: number): boolean {
+  const cards = table.pile(pile);
+  const [under, card] = [cards[cards.length - count - 1], cards[cards.length - count] as CardId];
+  const isVisible = under !== undefined && table.faceDown(pile) < cards.length - count;
+  return isVisible && pile.runs?.(card, under) === true;
+}
+
 /** Whether a play makes cards a unit with the card below them, and they were not in one before. */
 function joins(table: Table, from: PileRule, to: PileRule, count: number): boolean {
-  if (!to.group.unit) return false;
-  const cards = table.pile(from);
-  const [under, card] = [cards[cards.length - count - 1], cards[cards.length - count] as CardId];
+  if (!to.group.unit || isJoined(table, from, count)) return false;
+  const card = table.pile(from).at(-count) as CardId;
   const onto = table.pile(to).at(-1);
-  const were = under !== undefined && table.faceDown(from) < cards.length - count && from.runs?.(card, under);
-  return !were && onto !== undefined && to.runs?.(card, onto) === true;
+  return onto !== undefined && to.runs?.(card, onto) === true;
 }
 
 /**

@@ -1,11 +1,15 @@
 // Moves that gain nothing at once and make a useful play possible: plays, draws and redeals.
 import { writeMove, type GameEvent, type Move } from '../engine/index.js';
-import { DRAW, REDEAL } from '../engine/moves.js';
-import { isFoundationPlay, isStockKnown } from './autoplay.js';
+import { DRAW, isSameMove, REDEAL } from '../engine/moves.js';
+import type { Table } from '../engine/table.js';
+import { isFoundationPlay, isStockKnown, type Play } from './autoplay.js';
 import type { GameView } from './game-view.js';
 import {
   analyse,
   byRank,
+  EMPTIES,
+  isJoined,
+  JOINS,
   OPENS,
   RETURNABLE,
   SAFE,
@@ -23,13 +27,44 @@ const GATHERED = 400;
 
 const turns = (events: readonly GameEvent[]): boolean => events.some(({ kind }) => kind === 'turned');
 
+/** The number of empty columns. */
+const emptyColumns = (table: Table): number =>
+  table.rules.piles.filter((pile) => pile.kind === 'tableau' && !table.pile(pile).length).length;
+
+/**
+ * Whether a gain only restores what a play without gain before it has changed: it joins cards that the play separated or
+ * took from a foundation, empties a column that the play filled, or returns a card to the foundation that it came from.
+ *
+ * @param before the table before the play
+ * @param start the table before all plays of the sequence
+ * @param then the best gain after the play
+ */
+function isRestored(
+  before: LookAhead,
+  play: Play,
+  after: LookAhead,
+  start: LookAhead,
+  { move, rank, reason }: Candidate,
+): boolean {
+  if (rank === SAFE && start.data.piles.foundation?.gives !== undefined) return true;
+  const from = before.pile(play.from);
+  if (
+    rank > EMPTIES &&
+    rank <= JOINS &&
+    (from.kind === 'foundation' || isJoined(before.table, from, play.count))
+  )
+    return true;
+  return (
+    reason.code === 'empties-column' && emptyColumns(after.after(move).table) <= emptyColumns(start.table)
+  );
+}
+
 /**
  * The shortest sequence of plays without gain that makes a new play with gain possible: a breadth-first search. After
  * its first move, the rest is the shortest sequence from there, so successive hints follow the same sequence.
  */
 function opensWay(start: Analysis, most = DEPTH): Candidate | undefined {
   const known = new Set(start.gains.map(({ move }) => writeMove(move)));
-  const comesBack = start.ahead.data.piles.foundation?.gives;
   const seen = new Set<string>();
   let tables: { readonly at: Analysis; readonly first?: Move }[] = [{ at: start }];
   for (let depth = 0; depth < most; depth++) {
@@ -44,8 +79,8 @@ function opensWay(start: Analysis, most = DEPTH): Candidate | undefined {
         seen.add(key);
         const there = analyse(after);
         const then = there.gains.find(({ move }) => !known.has(writeMove(move)));
-        // a safe foundation move of a card that was just taken from its foundation gains nothing
-        if (comesBack && then?.rank === SAFE) continue;
+        // after this play, that gain would be the next hint, and lead back
+        if (then && isRestored(at.ahead, idle, after, start.ahead, then)) continue;
         const move = first ?? idle;
         next.push({ at: there, first: move });
         if (then && then.rank < RETURNABLE)
@@ -63,7 +98,10 @@ function opensWay(start: Analysis, most = DEPTH): Candidate | undefined {
 export function candidatesOn(ahead: LookAhead): Candidate[] {
   const analysis = analyse(ahead);
   const way = opensWay(analysis);
-  return (way ? [...analysis.gains, way] : analysis.gains.slice()).sort(byRank);
+  if (!way) return [...analysis.gains];
+  // a play to a foundation from which cards can return may also open the way
+  const others = analysis.gains.filter(({ move }) => !isSameMove(move, way.move));
+  return [...others, way].sort(byRank);
 }
 
 /**

@@ -21,6 +21,7 @@ import { amount } from '../support/amount.js';
 import { cardsOf } from '../support/cards.js';
 import { dealt, draw, GAMES, legal, gameWithPiles, moveOf, play } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom, type GameSet } from '../support/games.js';
+import { OPTIONAL, optionSetsOf } from '../support/optional-games.js';
 import { freeCell, perseverance, CUSTOM_GAMES } from '../support/custom-games.js';
 import { endVectors, winVectors } from '../support/vectors.js';
 
@@ -28,7 +29,8 @@ import { endVectors, winVectors } from '../support/vectors.js';
 const hintAsText = ({ move, reason }: Hint): string => `${writeMove(move)} ${reason.code}`;
 const hintsAsText = (game: Game): string[] => hintsFor(game).map(hintAsText);
 
-const tableOf = ({ piles }: Position): string => piles.map(({ cards }) => cards.join('')).join('|');
+const tableOf = ({ piles }: Position): string =>
+  piles.map(({ cards, faceDown }) => `${String(faceDown)}${cards.join('')}`).join('|');
 
 /** Makes some moves of a game: random ones alternating with hints, so that games progress. */
 function walk(game: Game, moves: number, seed: number, each?: (game: Game) => void): Game {
@@ -704,6 +706,33 @@ describe('a game that is over', () => {
       play(game, line.at(-1) as string);
       expect(hintsFor(game)).toEqual([]);
     }
+  });
+});
+
+describe.each(OPTIONAL.map((variant) => [variant.id, variant] as const))('%s', (_, variant) => {
+  const games = optionSetsOf(variant).flatMap((options) =>
+    Array.from({ length: amount(2, 6) }, (_, deal) => () => Game.deal(variant, { deal: deal + 1, options })),
+  );
+
+  it('has hints that end and never lead to an earlier position, from the deal and from later positions', () => {
+    let hints = 0;
+    for (const [i, deal] of games.entries())
+      for (const moves of [0, 15]) {
+        const game = walk(deal(), moves, i);
+        hints += follow(game);
+        expect(hintsFor(game)).toEqual([]);
+      }
+    expect(hints).toBeGreaterThan(0);
+  });
+
+  it('has only legal hints, each move once, from visible cards', () => {
+    for (const [i, deal] of games.entries())
+      walk(deal(), 40, i, (game) => {
+        const hints = hintsFor(game);
+        for (const { move } of hints) expect(game.explain(move)).toBeUndefined();
+        expect(new Set(hints.map(({ move }) => writeMove(move))).size).toBe(hints.length);
+        expect(hints.every(({ hidden }) => !hidden)).toBe(true);
+      });
   });
 });
 

@@ -3,11 +3,64 @@ import { describe, expect, it } from 'vitest';
 import { Game, readMove, writeMove, type Variant } from '../../src/engine.js';
 import { pyramid } from '../../src/games/pyramid.js';
 import { triPeaks } from '../../src/games/tri-peaks.js';
+import { destinationsOf } from '../../src/session/destinations.js';
+import { hintsFor } from '../../src/session/hints.js';
 import { dealt, faceUp, pile, refused } from '../support/decks.js';
 
 const pair = (from: string, other: string) => ({ kind: 'pair', from, with: other }) as const;
 const gone = (from: string) => ({ kind: 'play', from, to: 'discard', count: 1 }) as const;
 const draw = { kind: 'draw' } as const;
+
+describe('hints for pairs', () => {
+  /** Pyramid with two pairs at its lower edge: one uncovers cards, the other one does not. */
+  const game = (): Game =>
+    dealt(pyramid, {
+      'tableau-22': '6S',
+      'tableau-23': '7H',
+      'tableau-24': '2C',
+      'tableau-25': '8D',
+      'tableau-26': '2S',
+      'tableau-27': '2D',
+      'tableau-28': '5C',
+    });
+
+  it('suggest first the pair that uncovers the most cards', () => {
+    const [first, second] = hintsFor(game());
+    expect(first).toEqual({
+      move: pair('tableau-22', 'tableau-23'),
+      reason: { code: 'uncovers', cards: 1 },
+      hidden: false,
+    });
+    expect(second).toEqual({
+      move: pair('tableau-25', 'tableau-28'),
+      reason: { code: 'removes' },
+      hidden: false,
+    });
+  });
+
+  it('suggest a pair of two cards of the table before one with a card of the waste', () => {
+    const table = dealt(pyramid, {
+      'tableau-22': '6S',
+      'tableau-24': '7H',
+      'tableau-28': '7D',
+      stock: '6C',
+    });
+    table.play(draw);
+    const moves = hintsFor(table).map(({ move }) => writeMove(move));
+    expect(moves[0]).toMatch(/^tableau-22\+tableau-2[48]$/);
+    expect(moves).toContain('tableau-24+waste');
+  });
+
+  it('are the destinations of a tapped card, the nearest pile first if they gain the same', () => {
+    const table = dealt(pyramid, { 'tableau-22': '7S', 'tableau-24': '6S', 'tableau-26': '7C', stock: '7D' });
+    table.play(draw);
+    expect(destinationsOf(table, 'tableau-24', 1).map(writeMove)).toEqual(
+      expect.arrayContaining(['tableau-22+tableau-24', 'tableau-24+tableau-26', 'tableau-24+waste']),
+    );
+    expect(destinationsOf(table, 'waste', 1)).toEqual([pair('tableau-24', 'waste')]);
+    expect(destinationsOf(table, 'tableau-24', 2)).toEqual([]);
+  });
+});
 
 describe('pairs', () => {
   it('remove two cards whose ranks add up, in the order of their piles, whichever pile the move names first', () => {
