@@ -42,6 +42,7 @@ import { MessageFormatter } from '../text/message-formatter.js';
 import type { SolutionLine } from './solution-line.js';
 import { Announcer } from './announcer.js';
 import {
+  areDealable,
   DEFAULT_VARIANT,
   ownFields,
   preferredOptions,
@@ -254,7 +255,10 @@ export class GameController implements ControllerContext {
     // options missing from a shared link have the game's defaults, not this player's choices
     const rules = this.#setup.fromUrl ? {} : preferredOptions(variant, persistence.settings);
     const random = isRandom(setup) ? 'any' : undefined;
-    const full: SessionSetup = { ...setup, options: { ...rules, ...setup.options }, random };
+    const combined = { ...rules, ...setup.options };
+    // the player's choices may contradict the options of the page
+    const options = areDealable(variant, combined) ? combined : setup.options;
+    const full: SessionSetup = { ...setup, options, random };
     const before = this.#session;
     if (before && wanted === this.#setupKey && name === this.#saveKey) this.#moveSave(key);
     else {

@@ -39,5 +39,7 @@ export class PuzzleSearch {
     const found = await this.#search(position, { ...LIMITS, variant, signal }).catch(() => undefined);
     if (!found?.exact || !found.line || session.puzzle !== puzzle) return;
     session.recordFewestMoves(found.line.length);
+    // the puzzle may be solved already, with its result on the table
+    this.#controller.notify({ kind: 'update' });
   }
 }

@@ -2,10 +2,12 @@
 // replaced by defaults.
 import {
   dailyDeal,
+  Game,
   isDate,
   isDeal,
   LAST_DEAL,
   localDate,
+  SolitaireError,
   variants,
   type Card,
   type OptionChoice,
@@ -129,7 +131,27 @@ function resolveOptions(
         expected: values.map(allowedText).join(', '),
       });
   }
-  return options;
+  if (!Object.keys(options).length || areDealable(variant, options)) return options;
+  invalid.push({
+    attribute: 'options',
+    value: JSON.stringify(options),
+    expected: 'options that can be combined in this game',
+  });
+  return {};
+}
+
+/** Whether a game can be dealt with these options: options that are valid alone may contradict each other. */
+export function areDealable(
+  variant: string | Variant,
+  options: Readonly<Record<string, unknown>> | undefined,
+): boolean {
+  try {
+    Game.deal(variant, { deal: 1, options });
+    return true;
+  } catch (error) {
+    if (!(error instanceof SolitaireError)) throw error;
+    return false;
+  }
 }
 
 /** The rule options that the player chose for a game. */

@@ -8,6 +8,7 @@ import { SolvabilityTracker, type Later } from '../session/solvability.js';
 import { deviceLimits, savesEnergy } from '../platform/device.js';
 import type { ControllerContext } from './controller-context.js';
 import { PuzzleSearch } from './puzzle-search.js';
+import { areDealable } from './setup.js';
 
 /** How long in ms a new game waits for a winnable deal. */
 const MAX_WAIT_MS = 1500;
@@ -116,7 +117,9 @@ export class SolverController {
     // a visitor who has not played needs no further deals; one who saves energy waits for the next deal instead
     const prepares = (this.#dealtBefore || position.moves > 0) && !savesEnergy();
     const wanted = prepares && this.#controller.dealsOf(game.variant) === 'winnable';
-    if (!this.#inactive && wanted && !solvability.searching) {
+    const isFree = !this.#inactive && wanted && !solvability.searching;
+    // options that the player chose for the next game may contradict each other
+    if (isFree && areDealable(game.variant, nextOptions)) {
       this.#pool.configure(game.variant, nextOptions);
       this.#pool.start();
     } else this.#pool.stop();

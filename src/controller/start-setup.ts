@@ -43,7 +43,9 @@ const MOST_KNOWN = 20;
 /** The legal moves of a line, and the fault in the rest of it. */
 function lineOf(text: string, variant: string, setup: SessionSetup): ReadLine {
   const key = JSON.stringify([text, variant, setup.deal, setup.deck, setup.options]);
-  const line = known.get(key) ?? playedLine(text, variant, setup);
+  const cached = known.get(key);
+  if (cached) return cached;
+  const line = playedLine(text, variant, setup);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, line);
   return line;

@@ -404,7 +404,8 @@ export class SolitaireGame extends GameActions {
         table?.applyEvent(event);
         break;
       case 'end':
-        if (event.status !== 'won') break;
+        // a listener of the move may have dealt another game
+        if (event.status !== 'won' || this.#controller.session.position.status !== 'won') break;
         table?.celebrate();
         this.#controller.playSound('win');
         break;

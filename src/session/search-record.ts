@@ -10,14 +10,14 @@ import type { SearchResult } from './search-result.js';
 export interface SearchedPosition {
   readonly position: Position;
   readonly result: SearchResult;
-  /** Whether the aim can be reached from the deal. */
-  readonly deal: Verdict;
+  /** Whether the aim can be reached from the deal; `undefined` if the deal was not searched. */
+  readonly deal: Verdict | undefined;
 }
 
 /** The saved form of a result. */
 export interface SearchRecord extends Omit<SearchResult, 'line'> {
   readonly line?: readonly string[] | undefined;
-  readonly deal: Verdict;
+  readonly deal?: Verdict | undefined;
 }
 
 /** The record of a result; `undefined` if the search did not decide the position. */
@@ -44,7 +44,8 @@ function isReached({ position, description }: Game, fewest: number | undefined):
 export function readSearch(record: unknown, game: Game): SearchedPosition | undefined {
   if (!isRecord(record)) return undefined;
   const { verdict, aim, deal } = record;
-  if (!isVerdict(verdict) || !isVerdict(aim) || !isVerdict(deal) || aim === 'unknown') return undefined;
+  if (!isVerdict(verdict) || !isVerdict(aim) || aim === 'unknown') return undefined;
+  if (deal !== undefined && !isVerdict(deal)) return undefined;
   const texts: readonly unknown[] = Array.isArray(record['line']) ? record['line'] : [];
   if (texts.length > MOST_LINE_MOVES) return undefined;
   const line = texts.map(readMove).filter((move) => move !== undefined);

@@ -265,8 +265,9 @@ export class SolvabilityTracker {
 
   /** Stores a result that was saved with the game. */
   #storeSaved({ position, result, deal }: SearchedPosition): void {
-    if (deal === 'unwinnable')
-      this.#store(this.#keyOf(this.#start), lostDeal(this.#session().game.description));
+    const start = this.#keyOf(this.#start);
+    if (deal === 'unwinnable') this.#store(start, lostDeal(this.#session().game.description));
+    else if (deal === 'unknown') this.#store(start, NOT_FOUND);
     this.#store(this.#keyOf(position), result);
     this.#everWinnable ||= deal === 'winnable';
   }
@@ -276,7 +277,7 @@ export class SolvabilityTracker {
     const { position } = this.#session();
     const result = this.#results.get(this.#keyOf(position));
     if (!result) return;
-    const deal = this.#everWinnable ? 'winnable' : (this.#resultOf(this.#start)?.aim ?? 'unknown');
+    const deal = this.#everWinnable ? 'winnable' : this.#resultOf(this.#start)?.aim;
     this.#session().recordSearch({ position, result, deal });
   }
 

@@ -44,7 +44,7 @@ export class Stopwatch {
     this.#run();
   }
 
-  /** Adds or removes the hold of something that hides the game. The player's return to it counts as activity. */
+  /** Adds or removes the hold of something that hides the game. The minute without activity begins anew after it. */
   suspend(reason: string, suspended: boolean): void {
     this.tick();
     if (suspended) this.hold(reason);

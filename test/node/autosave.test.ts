@@ -427,6 +427,19 @@ describe('two tabs with the same game', () => {
     expect(other.faults).toEqual([]);
   });
 
+  it('that both play the same save: the one that moves to another save is saved there', () => {
+    const store = memoryStore();
+    const one = open(store);
+    const other = open(store);
+    other.play('draw');
+    one.play('draw', 'draw');
+    expect(one.faults).toHaveLength(1);
+    one.autosave.move('klondike#2');
+    one.play('draw');
+    expect(store.read(`${KEY}#2`)).toContain('"draw"');
+    expect(one.faults).toHaveLength(1);
+  });
+
   it('that both start a game: the first move wins', () => {
     const store = memoryStore();
     const one = open(store, { deal: 1 });

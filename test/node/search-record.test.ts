@@ -98,6 +98,18 @@ describe('after a reload, no search runs for', () => {
     }
   });
 
+  it('a deal that the solver could not decide, after the position was lost', async () => {
+    const before = visit('klondike', WIN);
+    before.session.play(LINE[0] as Move);
+    await before.find(lost);
+    await before.find(open);
+    expect(before.searched()).toEqual([1, 0]);
+    // the second result arrives after the change, so it is saved when the page is left
+    const { tracker, find } = visit('klondike', { deal: 1 }, before.session.toRecord());
+    expect(tracker.status).toEqual({ state: 'lost', about: 'win', canReturn: true });
+    await find();
+  });
+
   it('the highest payout of Reno', async () => {
     const { setup, line } = winOf('reno');
     const before = visit('reno', setup);

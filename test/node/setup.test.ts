@@ -37,6 +37,38 @@ describe('the game', () => {
   });
 });
 
+describe('options that contradict each other', () => {
+  const options = {
+    columns: [{ value: 'few' }, { value: 'many', patch: { piles: { tableau: { count: 50 } } } }],
+    foundations: [{ value: 'few' }, { value: 'many', patch: { piles: { foundation: { count: 50 } } } }],
+  };
+
+  test('are reported together, and the game has its defaults', () => {
+    defineVariant(described({}, { id: 'contradicting', options, deal: [{ to: 'tableau', each: [1] }] }));
+    const { setup, invalid } = resolved({
+      variant: 'contradicting',
+      options: { columns: 'many', foundations: 'many' },
+    });
+    expect(setup.options).toEqual({});
+    expect(invalid).toEqual([
+      {
+        attribute: 'options',
+        value: '{"columns":"many","foundations":"many"}',
+        expected: 'options that can be combined in this game',
+      },
+    ]);
+  });
+
+  test('are ignored if the player chose them', () => {
+    defineVariant(described({}, { id: 'contradicting', options, deal: [{ to: 'tableau', each: [1] }] }));
+    const settings = new Settings(tabOf(areaOf()));
+    settings.set('contradicting.columns', 'many');
+    expect(preferredOptions('contradicting', settings)).toEqual({ columns: 'many' });
+    settings.set('contradicting.foundations', 'many');
+    expect(preferredOptions('contradicting', settings)).toEqual({});
+  });
+});
+
 describe('options', () => {
   test('are parsed from attribute values', () => {
     const options = { draw: '1', redeals: '2', runs: 'any', takeBack: true, scoring: 'vegas' };

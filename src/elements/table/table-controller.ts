@@ -148,7 +148,8 @@ export class TableController {
   /** Renders a change and moves the focus with it. */
   applyEvent(event: Shown): void {
     this.build();
-    if (this.#dragging.active) this.#dragging.cancel();
+    // also before a pressed card is dragged: another card may be at its place now
+    this.#dragging.cancel();
     this.#clicks.forgetLast();
     this.#actions.clearSelection();
     this.#peek.end();

@@ -103,7 +103,8 @@ export class Autosave {
   move(key: string): void {
     this.#key = PREFIX + key;
     this.#text = this.#store.read(this.#key);
-    this.#owns = false;
+    // a conflict concerns the previous key only
+    this.#owns = this.#stopped = false;
   }
 
   /** Saves the game, unless another tab has saved under this key since this table last did. */
