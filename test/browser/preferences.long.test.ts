@@ -203,6 +203,20 @@ describe('the appearance', function () {
       return game;
     };
 
+    it('is not celebrated if the page deals another game in its listener of the winning move', async () => {
+      await emulate({ 'prefers-reduced-motion': 'no-preference' });
+      const { line } = shortest('klondike');
+      const game = await playedTo('klondike', line.length - 1);
+      game.addEventListener('solitaire-move', () => void game.newGame({ deal: 7 }), { once: true });
+      game.play(moveOf(line.at(-1) ?? ''));
+      expect(game.position).to.include({ deal: 7, moves: 0 });
+      await until(
+        () => allCards(game).some((node) => node.getAnimations().length),
+        'the new deal is animated',
+      );
+      expect(celebrating(game)).to.equal(0);
+    });
+
     it('plays a short animation of every card, with a message in words', async () => {
       await emulate({ 'prefers-reduced-motion': 'no-preference' });
       const game = await win();

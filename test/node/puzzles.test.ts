@@ -338,4 +338,29 @@ describe('the search for the fewest moves', () => {
     const end = events.find(({ type }) => type === 'solitaire-end');
     expect(end?.detail).toMatchObject({ puzzle: { moves: 3, fewest: 3, solved: true } });
   });
+
+  it('that ends after the puzzle is solved updates the table, which shows the result', async () => {
+    let answer = (): void => undefined;
+    const search: Search = (position, limits = {}) =>
+      new Promise((resolve) => {
+        if (limits.goal === 'shortest') answer = () => resolve(solve(position, { goal: 'shortest' }));
+      });
+    const { controller, session } = visit({
+      search,
+      deck: (setup.deck ?? []).join(' '),
+      line: writeLine(START, Game.deal('klondike', setup)),
+      puzzle: true,
+    });
+    controller.active = true;
+    for (const text of LAST) expect(controller.requestMove(movesOf([text])[0] as Move)).toBe(true);
+    expect(session.puzzleResult).toMatchObject({ solved: true, fewest: null });
+    let updates = 0;
+    controller.subscribe('view', ({ kind }) => {
+      if (kind === 'update') updates++;
+    });
+    answer();
+    await new Promise((resolve) => void setImmediate(resolve));
+    expect(session.puzzleResult).toMatchObject({ solved: true, fewest: 3 });
+    expect(updates).toBe(1);
+  });
 });
