@@ -42,7 +42,7 @@ import { MessageFormatter } from '../text/message-formatter.js';
 import type { SolutionLine } from './solution-line.js';
 import { Announcer } from './announcer.js';
 import {
-  areDealable,
+  canDeal,
   DEFAULT_VARIANT,
   ownFields,
   preferredOptions,
@@ -257,7 +257,7 @@ export class GameController implements ControllerContext {
     const random = isRandom(setup) ? 'any' : undefined;
     const combined = { ...rules, ...setup.options };
     // the player's choices may contradict the options of the page
-    const options = areDealable(variant, combined) ? combined : setup.options;
+    const options = canDeal(variant, combined) ? combined : setup.options;
     const full: SessionSetup = { ...setup, options, random };
     const before = this.#session;
     if (before && wanted === this.#setupKey && name === this.#saveKey) this.#moveSave(key);

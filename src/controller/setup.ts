@@ -131,7 +131,7 @@ function resolveOptions(
         expected: values.map(allowedText).join(', '),
       });
   }
-  if (!Object.keys(options).length || areDealable(variant, options)) return options;
+  if (!Object.keys(options).length || canDeal(variant, options)) return options;
   invalid.push({
     attribute: 'options',
     value: JSON.stringify(options),
@@ -141,7 +141,7 @@ function resolveOptions(
 }
 
 /** Whether a game can be dealt with these options: options that are valid alone may contradict each other. */
-export function areDealable(
+export function canDeal(
   variant: string | Variant,
   options: Readonly<Record<string, unknown>> | undefined,
 ): boolean {

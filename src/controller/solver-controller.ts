@@ -8,7 +8,7 @@ import { SolvabilityTracker, type Later } from '../session/solvability.js';
 import { deviceLimits, savesEnergy } from '../platform/device.js';
 import type { ControllerContext } from './controller-context.js';
 import { PuzzleSearch } from './puzzle-search.js';
-import { areDealable } from './setup.js';
+import { canDeal } from './setup.js';
 
 /** How long in ms a new game waits for a winnable deal. */
 const MAX_WAIT_MS = 1500;
@@ -119,7 +119,7 @@ export class SolverController {
     const wanted = prepares && this.#controller.dealsOf(game.variant) === 'winnable';
     const isFree = !this.#inactive && wanted && !solvability.searching;
     // options that the player chose for the next game may contradict each other
-    if (isFree && areDealable(game.variant, nextOptions)) {
+    if (isFree && canDeal(game.variant, nextOptions)) {
       this.#pool.configure(game.variant, nextOptions);
       this.#pool.start();
     } else this.#pool.stop();
