@@ -10,12 +10,12 @@ export interface DealDetail {
   /** The deal number; `null` if the game was dealt from a given deck. */
   readonly deal: number | null;
   readonly restored: boolean;
-  /** If winnable deals are requested: whether this deal is proven to be winnable. */
+  /** If winnable deals are requested: whether this deal is proven to reach the game's aim. */
   readonly proven?: boolean;
   readonly position: Position;
 }
 
-/** A legal move is about to be made by the player, `play()` or autoplay. `preventDefault()` cancels it. */
+/** A legal move is about to be made by the player, `play()`, autoplay or auto-finish. `preventDefault()` cancels it. */
 export interface BeforeMoveDetail {
   readonly move: Move;
   readonly position: Position;
@@ -57,6 +57,7 @@ export interface EndDetail {
   readonly status: 'won' | 'lost';
   readonly score: number;
   readonly net: number;
+  /** The number of moves from the deal on, in a puzzle with those before its start. */
   readonly moves: number;
   /** The playing time in whole seconds. */
   readonly seconds: number;

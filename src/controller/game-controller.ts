@@ -445,7 +445,9 @@ export class GameController implements ControllerContext {
    * choice holds for the next visit.
    */
   switchGame(variant: string): void {
-    if (!this.games.includes(variant) || variant === this.session.position.variant) return;
+    // while a deal of another game is searched, this one can be chosen again
+    const isCurrent = variant === this.session.position.variant && !this.isSearchingDeal;
+    if (!this.games.includes(variant) || isCurrent) return;
     this.stop();
     // a deal without moves is not saved yet; one that is still being searched is only a placeholder
     if (!this.isSearchingDeal) this.persistence.save(this.session);
@@ -607,7 +609,9 @@ export class GameController implements ControllerContext {
     if (event.kind === 'deal') this.#opening = undefined;
     if (event.kind !== 'score') this.announcer.clearMessage();
     this.#solver.solvability.update(event);
-    if (!opening) this.persistence.record(event, session);
+    // until a searched deal is found, the game on the table is not the one that is saved under the current key
+    const isSaved = event.kind === 'deal' || !this.isSearchingDeal;
+    if (!opening && isSaved) this.persistence.record(event, session);
     if (event.kind === 'deal') {
       this.#solver.cancelPending();
       this.#hints.reset();

@@ -49,7 +49,10 @@ export abstract class GameActions extends GameAttributes {
     return this.position;
   }
 
-  /** Deals the same cards again. */
+  /**
+   * Deals the same cards again, in a puzzle from its start, and keeps the bookmark. Dispatches `solitaire-deal`. Until
+   * the first move, {@link undo} restores the current game.
+   */
   restart(): void {
     this.controller.session.restart();
   }
@@ -78,7 +81,8 @@ export abstract class GameActions extends GameAttributes {
   }
 
   /**
-   * Makes a move. Returns `false` if it is illegal or the page prevented it.
+   * Makes a move. Returns `false` if it is illegal, if the page prevented it, or while a deal that was requested by
+   * {@link newGame} is searched.
    *
    * @param move The move, by the ids of its piles.
    * @returns Whether the move was made.

@@ -437,6 +437,8 @@ export class SolitaireReplay extends ReplayAttributes {
     if (!player) return;
     const before = this.#shownStep;
     this.#controller.go(player.at);
+    // before the start of a variation, the main line is shown: the player continues on it
+    player.follow(this.#controller.line);
     this.requestUpdate();
     const { at, variation, line } = this.#controller;
     const step = stepKey(at, variation);

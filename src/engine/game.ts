@@ -190,7 +190,7 @@ export class Game {
   /**
    * The position after some of the moves made.
    *
-   * @param moves the number of moves, 0 … {@link moves}
+   * @param moves the number of moves, 0 … {@link moves}; any other number gives the current position
    */
   positionAfter(moves: number): Position {
     const next = this.#played[moves];

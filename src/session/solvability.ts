@@ -94,7 +94,7 @@ export class SolvabilityTracker {
   #abort = new AbortController();
   /** Running searches by position. */
   #running = new Map<string, Promise<SearchResult | undefined>>();
-  /** Cancels the planned or running search of the current position. */
+  /** Cancels the planned search of the current position; present until that search has ended. */
   #cancel: (() => void) | undefined;
   /** Whether the search of the current position is running. */
   #isRunning = false;

@@ -434,6 +434,17 @@ describe('a replay', function () {
       shows(replay, 1);
     });
 
+    it('that is played from its end is left for the main line, on the table and in the list', async () => {
+      const replay = await mountReplay({ speed: '10' }, VARIATION);
+      inVariation(replay)[3]?.click();
+      await settled(replay);
+      replay.play();
+      await until(() => replay.current === LENGTH, 'the main line is played');
+      shows(replay, LENGTH);
+      const last = eventLog.of('solitaire-step').at(-1);
+      expect([last?.variation, last?.at, last?.length]).to.deep.equal([-1, LENGTH, LENGTH]);
+    });
+
     it('is left when a script sets `at`, even to the same number of moves', async () => {
       const replay = await mountReplay({}, VARIATION);
       inVariation(replay)[2]?.click();

@@ -424,6 +424,24 @@ it('a placeholder of a deal that is still searched is not kept when the player s
   expect(session.position.variant).toBe('cruel');
 });
 
+it('the player can switch back while a deal of the other game is searched', async () => {
+  const { controller, session, play, page } = openTable({ games: 'klondike cruel' });
+  play('draw', 'draw');
+  const { position } = session;
+  page.deals = 'winnable';
+  controller.switchGame('cruel');
+  expect(controller.isSearchingDeal).toBe(true);
+  expect(session.position).toEqual(position);
+  // changes of the game that is still on the table are not saved as the other game
+  session.pause();
+  expect(keys()).not.toContain('game:cruel');
+  controller.switchGame('klondike');
+  expect(controller.isSearchingDeal).toBe(false);
+  await pass(2000);
+  expect(session.position).toEqual(position);
+  expect(keys()).not.toContain('game:cruel');
+});
+
 it('a verdict that was found is known on the next visit, without a search', async () => {
   const first = await openWinnableTable();
   first.controller.persistence.flush(first.session);

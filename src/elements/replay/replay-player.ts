@@ -133,6 +133,11 @@ export class ReplayPlayer {
     this.#show(false);
   }
 
+  /** Continues on another line, which has the same moves up to the position shown. */
+  follow(line: readonly Move[]): void {
+    this.#line = line;
+  }
+
   #move(to: number, line: readonly Move[]): void {
     const session = this.#session;
     if (line !== this.#line) {
