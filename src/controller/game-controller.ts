@@ -42,11 +42,11 @@ import { MessageFormatter } from '../text/message-formatter.js';
 import type { SolutionLine } from './solution-line.js';
 import { Announcer } from './announcer.js';
 import {
-  canDeal,
   DEFAULT_VARIANT,
   ownFields,
   preferredOptions,
   knownOptions,
+  mergedOptions,
   setupKey,
   type InvalidAttribute,
   type NewGame,
@@ -255,9 +255,7 @@ export class GameController implements ControllerContext {
     // options missing from a shared link have the game's defaults, not this player's choices
     const rules = this.#setup.fromUrl ? {} : preferredOptions(variant, persistence.settings);
     const random = isRandom(setup) ? 'any' : undefined;
-    const combined = { ...rules, ...setup.options };
-    // the player's choices may contradict the options of the page
-    const options = canDeal(variant, combined) ? combined : setup.options;
+    const options = mergedOptions(variant, rules, setup.options);
     const full: SessionSetup = { ...setup, options, random };
     const before = this.#session;
     if (before && wanted === this.#setupKey && name === this.#saveKey) this.#moveSave(key);

@@ -131,7 +131,7 @@ function resolveOptions(
         expected: values.map(allowedText).join(', '),
       });
   }
-  if (!Object.keys(options).length || canDeal(variant, options)) return options;
+  if (canCombine(variant, options)) return options;
   invalid.push({
     attribute: 'options',
     value: JSON.stringify(options),
@@ -140,11 +140,13 @@ function resolveOptions(
   return {};
 }
 
+type GivenOptions = Readonly<Record<string, unknown>>;
+
+const isEmpty = (options: GivenOptions): boolean => !Object.keys(options).length;
+
 /** Whether a game can be dealt with these options: options that are valid alone may contradict each other. */
-export function canDeal(
-  variant: string | Variant,
-  options: Readonly<Record<string, unknown>> | undefined,
-): boolean {
+function canCombine(variant: string, options: GivenOptions): boolean {
+  if (isEmpty(options)) return true;
   try {
     Game.deal(variant, { deal: 1, options });
     return true;
@@ -162,6 +164,16 @@ export function preferredOptions(
   const names = Object.keys(variants.get(variant)?.options ?? {});
   const options = Object.fromEntries(names.map((name) => [name, settings.get(`${variant}.${name}`)]));
   return resolveOptions(variant, options, []);
+}
+
+/**
+ * The options that the player chose, replaced by those of the page; only those of the page if the two contradict each
+ * other. Each of the two must be free of contradictions, as `resolveSetup` and `preferredOptions` return them.
+ */
+export function mergedOptions(variant: string, preferred: Options, ofPage: GivenOptions = {}): GivenOptions {
+  const merged = { ...preferred, ...ofPage };
+  const isOnlyOne = isEmpty(preferred) || isEmpty(ofPage);
+  return isOnlyOne || canCombine(variant, merged) ? merged : ofPage;
 }
 
 /** The options that a game allows. Options of an unregistered description are returned as they are. */

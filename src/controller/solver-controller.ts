@@ -1,14 +1,13 @@
 // Controls the searches of a table: the verdict of its position, and winnable deals. Searches run only while they are
 // enabled and the table is in view.
-import type { Variant } from '../engine/index.js';
+import { SolitaireError, type Options, type Variant } from '../engine/index.js';
 import type { Search } from '../solver/search.js';
 import { WinnableDealPool, type ProvenDeal } from '../session/winnable-deal-pool.js';
 import type { SessionSetup } from '../session/session.js';
 import { SolvabilityTracker, type Later } from '../session/solvability.js';
-import { deviceLimits, savesEnergy } from '../platform/device.js';
+import { savesEnergy, withDeviceLimits } from '../platform/device.js';
 import type { ControllerContext } from './controller-context.js';
 import { PuzzleSearch } from './puzzle-search.js';
-import { canDeal } from './setup.js';
 
 /** How long in ms a new game waits for a winnable deal. */
 const MAX_WAIT_MS = 1500;
@@ -44,7 +43,7 @@ export class SolverController {
 
   constructor(controller: ControllerContext, unlimited: Search) {
     this.#controller = controller;
-    const search: Search = (position, limits = {}) => unlimited(position, deviceLimits(limits));
+    const search = withDeviceLimits(unlimited);
     this.#pool = new WinnableDealPool(search, later);
     this.#puzzles = new PuzzleSearch(controller, search);
     this.solvability = new SolvabilityTracker(
@@ -117,12 +116,20 @@ export class SolverController {
     // a visitor who has not played needs no further deals; one who saves energy waits for the next deal instead
     const prepares = (this.#dealtBefore || position.moves > 0) && !savesEnergy();
     const wanted = prepares && this.#controller.dealsOf(game.variant) === 'winnable';
-    const isFree = !this.#inactive && wanted && !solvability.searching;
-    // options that the player chose for the next game may contradict each other
-    if (isFree && canDeal(game.variant, nextOptions)) {
-      this.#pool.configure(game.variant, nextOptions);
-      this.#pool.start();
-    } else this.#pool.stop();
+    if (!this.#inactive && wanted && !solvability.searching) this.#prepare(game.variant, nextOptions);
+    else this.#pool.stop();
+  }
+
+  /** Searches deals in advance, unless the options that the player chose for the next game contradict each other. */
+  #prepare(variant: Variant, options: Options): void {
+    try {
+      this.#pool.configure(variant, options);
+    } catch (error) {
+      if (!(error instanceof SolitaireError)) throw error;
+      this.#pool.stop();
+      return;
+    }
+    this.#pool.start();
   }
 
   /**

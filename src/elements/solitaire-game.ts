@@ -405,7 +405,7 @@ export class SolitaireGame extends GameActions {
         break;
       case 'end':
         // a listener of the move may have dealt another game
-        if (event.status !== 'won' || this.#controller.session.position.status !== 'won') break;
+        if (event.status !== 'won' || this.status !== 'won') break;
         table?.celebrate();
         this.#controller.playSound('win');
         break;

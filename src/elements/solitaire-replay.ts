@@ -17,7 +17,7 @@ import { aboutOf } from '../engine/aim.js';
 import { watchVariants } from '../engine/shared-variants.js';
 import { variants, writeLine, type Position, type Variant } from '../engine/index.js';
 import { hasPage, untilSettled, viewOf } from '../platform/page.js';
-import { deviceLimits } from '../platform/device.js';
+import { withDeviceLimits } from '../platform/device.js';
 import { systemSearch } from '../platform/search-worker.js';
 import { marksOf } from '../controller/marks.js';
 import { preferencesOf } from '../controller/preferences.js';
@@ -89,12 +89,9 @@ export class SolitaireReplay extends ReplayAttributes {
     },
     reserveSlot: () => undefined,
   });
-  readonly #controller = new ReplayController(
-    (position, limits = {}) => systemSearch(position, deviceLimits(limits)),
-    () => {
-      this.requestUpdate();
-    },
-  );
+  readonly #controller = new ReplayController(withDeviceLimits(systemSearch), () => {
+    this.requestUpdate();
+  });
   readonly #annotations = new Annotations(this);
   /** The formatter without the texts of a game. */
   #language: MessageFormatter | undefined;

@@ -1,5 +1,5 @@
 // What the device allows searches to use, and whether its user saves data or energy.
-import type { SearchLimits } from '../solver/search.js';
+import type { Search, SearchLimits } from '../solver/search.js';
 
 /** The limits on a device with little memory or a slow processor: one second, 32 MiB. */
 const SMALL = { ms: 1000, memory: 32 * 2 ** 20 } as const;
@@ -54,6 +54,12 @@ export function deviceLimits(limits: SearchLimits): SearchLimits {
     memory: Math.min(limits.memory ?? Infinity, SMALL.memory),
   };
 }
+
+/** A search with limits that are adapted to the device. */
+export const withDeviceLimits =
+  (search: Search): Search =>
+  (position, limits = {}) =>
+    search(position, deviceLimits(limits));
 
 /** The battery, once the browser has reported it. */
 let battery: Battery | undefined;

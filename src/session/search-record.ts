@@ -1,9 +1,9 @@
 // The saved form of a search result: after a reload, the position on the table is not searched again.
 import { cardsLeft, isFewestAim, netAim } from '../engine/aim.js';
-import { Game, readMove, writeMove, type Position } from '../engine/index.js';
-import { MOST_LINE_MOVES } from '../engine/limits.js';
+import { Game, writeMove, type Position } from '../engine/index.js';
 import { isRecord } from '../engine/schema.js';
 import type { Verdict } from '../solver/solution.js';
+import { readMoves } from './saved-moves.js';
 import type { SearchResult } from './search-result.js';
 
 /** A position of the current game with its result. */
@@ -28,7 +28,7 @@ export function recordOfSearch({ result, deal }: SearchedPosition): SearchRecord
 
 const isVerdict = (value: unknown): value is Verdict =>
   value === 'winnable' || value === 'unwinnable' || value === 'unknown';
-const numberOr = (value: unknown): number | undefined =>
+const integerOf = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) ? Number(value) : undefined;
 
 /** Whether the game has reached its aim, or has this number of cards left if the aim is the fewest. */
@@ -46,18 +46,18 @@ export function readSearch(record: unknown, game: Game): SearchedPosition | unde
   const { verdict, aim, deal } = record;
   if (!isVerdict(verdict) || !isVerdict(aim) || aim === 'unknown') return undefined;
   if (deal !== undefined && !isVerdict(deal)) return undefined;
-  const texts: readonly unknown[] = Array.isArray(record['line']) ? record['line'] : [];
-  if (texts.length > MOST_LINE_MOVES) return undefined;
-  const line = texts.map(readMove).filter((move) => move !== undefined);
-  const fewest = numberOr(record['fewest']);
+  const texts: readonly unknown[] | undefined = Array.isArray(record['line']) ? record['line'] : undefined;
+  const line = readMoves(texts ?? []);
+  if (!line) return undefined;
   const { position, variant } = game;
   const end = Game.at(position, variant).replay(line);
-  if (end.moves < texts.length || (aim === 'winnable' && !isReached(end, fewest))) return undefined;
-  const best = numberOr(record['best']);
+  const fewest = integerOf(record['fewest']);
+  if (end.moves < line.length || (aim === 'winnable' && !isReached(end, fewest))) return undefined;
+  const best = integerOf(record['best']);
   const isMost = typeof record['isMost'] === 'boolean' ? record['isMost'] : undefined;
   return {
     position,
-    result: { verdict, aim, best, isMost, fewest, line: Array.isArray(record['line']) ? line : undefined },
+    result: { verdict, aim, best, isMost, fewest, line: texts && line },
     deal,
   };
 }

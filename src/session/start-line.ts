@@ -1,8 +1,9 @@
 // Games that start after a line of moves: the player continues a line or solves a puzzle.
-import { readMove, writeMove, type Game, type Move } from '../engine/index.js';
+import { writeMove, type Game, type Move } from '../engine/index.js';
 import { MOST_LINE_MOVES } from '../engine/limits.js';
 import { isSameMove } from '../engine/moves.js';
 import { isRecord } from '../engine/schema.js';
+import { readMoves } from './saved-moves.js';
 
 /** A puzzle: undo stops at its start, and only later moves count. */
 export interface Puzzle {
@@ -43,11 +44,9 @@ const isMost = (value: unknown): value is number =>
 /** Reads the saved start of a game; `undefined` if it is damaged, or if the game starts at its deal. */
 export function readStart(record: unknown, game: Game): StartLine | undefined {
   if (!isRecord(record) || !Array.isArray(record['line'])) return undefined;
-  const texts: readonly unknown[] = record['line'];
-  const line = texts.slice(0, MOST_LINE_MOVES).map(readMove);
-  const moves = line.filter((move) => move !== undefined);
+  const moves = readMoves(record['line']);
   const { puzzle } = record;
-  if (moves.length !== texts.length || game.replay(moves).moves < moves.length) return undefined;
+  if (!moves || game.replay(moves).moves < moves.length) return undefined;
   if (!isRecord(puzzle)) return { line: moves };
   // the moves of a puzzle begin with its start
   const begins = game.moves >= moves.length && moves.every((move, i) => isSameMove(move, game.line[i]));

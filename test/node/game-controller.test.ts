@@ -1,7 +1,7 @@
 // The game controller, without DOM: which game is dealt, the save keys, and the reports.
 import { describe, expect, it, vi } from 'vitest';
 import { defineVariant, type Variant } from '../../src/engine.js';
-import { described } from '../support/described.js';
+import { contradictory } from '../support/described.js';
 import { HEAVY } from '../support/heavy-games.js';
 import { area, goTo, keys, visit } from '../support/visits.js';
 
@@ -43,21 +43,19 @@ describe('the options', () => {
 });
 
 describe('options of the player that contradict those of the page', () => {
-  const options = {
-    columns: [{ value: 'few' }, { value: 'many', patch: { piles: { tableau: { count: 50 } } } }],
-    foundations: [{ value: 'few' }, { value: 'many', patch: { piles: { foundation: { count: 50 } } } }],
-  };
-
   it('are ignored: the table opens with the options of the page', () => {
-    defineVariant(described({}, { id: 'at-odds', options, deal: [{ to: 'tableau', each: [1] }] }));
-    choose('at-odds.columns', 'many');
-    const { session } = visit({ variant: 'at-odds', options: { foundations: 'many' } });
+    defineVariant(contradictory);
+    choose('contradictory.columns', 'many');
+    const { session } = visit({ variant: 'contradictory', options: { foundations: 'many' } });
     expect(session.position.options).toEqual({ columns: 'few', foundations: 'many' });
   });
 
   it('do not interrupt a move if the player combines them for the next game', () => {
-    defineVariant(described({}, { id: 'at-odds', options, deal: [{ to: 'tableau', each: [1] }] }));
-    const { controller, session, page } = visit({ variant: 'at-odds' });
+    defineVariant(contradictory);
+    const { controller, session, page } = visit({
+      variant: 'contradictory',
+      preferences: { verdict: 'off' },
+    });
     page.deals = 'winnable';
     controller.active = true;
     controller.chooseOption('columns', 'many');

@@ -2,35 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { Game, type Move, type Variant } from '../../src/engine.js';
 import { isSameMove } from '../../src/engine/moves.js';
-import { Session, type SessionRecord, type SessionSetup } from '../../src/session/session.js';
-import { SolvabilityTracker } from '../../src/session/solvability.js';
+import type { Session, SessionRecord, SessionSetup } from '../../src/session/session.js';
 import type { Solution } from '../../src/solver/solution.js';
-import { controlledSearch, lost, manualTimers, movesOf, open, won } from '../support/solver-controller.js';
-import { ManualClock, winOf } from '../support/sessions.js';
+import { AFTER, lost, movesOf, open, trackedSession, won } from '../support/solver-controller.js';
+import { winOf } from '../support/sessions.js';
 
 const { setup: WIN, line: WINNING } = winOf('klondike');
 const LINE = movesOf(WINNING);
-/** Long enough for a position to be searched. */
-const AFTER = 300;
 
 /** A table in view that has just opened, with the saved game if there is one. */
 function visit(variant: string | Variant, setup: SessionSetup, record?: unknown) {
-  const { search, requests } = controlledSearch();
-  const timers = manualTimers();
-  let isOpen = false;
-  // as in the controller: restoring the game on opening is not reported as a change
-  const session: Session = new Session(variant, setup, new ManualClock(), (event) => {
-    if (isOpen) tracker.update(event);
-  });
-  if (record) session.restore(JSON.parse(JSON.stringify(record)));
-  isOpen = true;
-  const tracker = new SolvabilityTracker(
-    () => session,
-    search,
-    timers.later,
-    () => undefined,
-  );
-  tracker.active = true;
+  const { session, tracker, timers, slow } = trackedSession(variant, setup, { record });
+  const { requests } = slow;
   return {
     session,
     tracker,

@@ -11,7 +11,7 @@ import {
   type SetupRequest,
 } from '../../src/controller/setup.js';
 import { Settings } from '../../src/session/storage/settings.js';
-import { described } from '../support/described.js';
+import { contradictory, described } from '../support/described.js';
 import { areaOf, tabOf } from '../support/sessions.js';
 
 const today = new Date(2026, 10, 21);
@@ -38,15 +38,10 @@ describe('the game', () => {
 });
 
 describe('options that contradict each other', () => {
-  const options = {
-    columns: [{ value: 'few' }, { value: 'many', patch: { piles: { tableau: { count: 50 } } } }],
-    foundations: [{ value: 'few' }, { value: 'many', patch: { piles: { foundation: { count: 50 } } } }],
-  };
-
   test('are reported together, and the game has its defaults', () => {
-    defineVariant(described({}, { id: 'contradicting', options, deal: [{ to: 'tableau', each: [1] }] }));
+    defineVariant(contradictory);
     const { setup, invalid } = resolved({
-      variant: 'contradicting',
+      variant: 'contradictory',
       options: { columns: 'many', foundations: 'many' },
     });
     expect(setup.options).toEqual({});
@@ -60,12 +55,12 @@ describe('options that contradict each other', () => {
   });
 
   test('are ignored if the player chose them', () => {
-    defineVariant(described({}, { id: 'contradicting', options, deal: [{ to: 'tableau', each: [1] }] }));
+    defineVariant(contradictory);
     const settings = new Settings(tabOf(areaOf()));
-    settings.set('contradicting.columns', 'many');
-    expect(preferredOptions('contradicting', settings)).toEqual({ columns: 'many' });
-    settings.set('contradicting.foundations', 'many');
-    expect(preferredOptions('contradicting', settings)).toEqual({});
+    settings.set('contradictory.columns', 'many');
+    expect(preferredOptions('contradictory', settings)).toEqual({ columns: 'many' });
+    settings.set('contradictory.foundations', 'many');
+    expect(preferredOptions('contradictory', settings)).toEqual({});
   });
 });
 

@@ -1,46 +1,27 @@
 // Whether a game can still be won: what is searched, when, and which results need no search.
 import { describe, expect, it } from 'vitest';
 import { Game, type Move, type Position, type Variant } from '../../src/engine.js';
-import { SolvabilityTracker } from '../../src/session/solvability.js';
-import { Session, type SessionSetup } from '../../src/session/session.js';
+import type { Session, SessionSetup } from '../../src/session/session.js';
 import type { Search } from '../../src/solver/search.js';
 import { solveWith } from '../../src/solver/stepper.js';
 import { reno } from '../../src/variants/index.js';
 import { amount } from '../support/amount.js';
-import { manualTimers, lost, movesOf, open, controlledSearch, won } from '../support/solver-controller.js';
+import { AFTER, lost, movesOf, open, trackedSession, won } from '../support/solver-controller.js';
 import { randomFrom } from '../support/games.js';
-import { ManualClock, make, winOf } from '../support/sessions.js';
+import { make, winOf } from '../support/sessions.js';
 import { storehouse } from '../support/custom-games.js';
 
 const { setup: WIN, line } = winOf('klondike');
 const LINE = movesOf(line);
-/** Long enough for a position to be searched. */
-const AFTER = 300;
 
 /** A session whose verdicts are tracked, as for a table in view. */
 function watch(variant: string | Variant = 'klondike', setup: SessionSetup = WIN, search?: Search) {
-  const slow = controlledSearch();
-  const timers = manualTimers();
-  const reported: string[] = [];
-  const session: Session = new Session(variant, setup, new ManualClock(), (event) =>
-    solvability.update(event),
-  );
-  const solvability = new SolvabilityTracker(
-    () => session,
-    search ?? slow.search,
-    timers.later,
-    () => {
-      reported.push(solvability.status.state);
-    },
-  );
-  solvability.active = true;
+  const { tracker, ...table } = trackedSession(variant, setup, { search });
+  const { session, timers, slow } = table;
   return {
-    session,
-    verdicts: solvability,
-    reported,
+    ...table,
+    verdicts: tracker,
     pass: timers.pass,
-    timers,
-    slow,
     requests: slow.requests,
     /** Answers the search for the table's position. */
     find: async (solution: Parameters<(typeof slow)['last']['answer']>[0]): Promise<void> => {
@@ -48,7 +29,7 @@ function watch(variant: string | Variant = 'klondike', setup: SessionSetup = WIN
       expect(slow.last.position).toBe(session.position);
       await slow.last.answer(solution);
     },
-    state: () => solvability.status.state,
+    state: () => tracker.status.state,
   };
 }
 

@@ -36,3 +36,16 @@ export function described(piles: Variant['piles'], more: Partial<Variant> = {}):
     ...more,
   };
 }
+
+/** A game with two options that contradict each other: with both, it has more piles than a game may have. */
+export const contradictory = described(
+  {},
+  {
+    id: 'contradictory',
+    deal: [{ to: 'tableau', each: [1] }],
+    options: {
+      columns: [{ value: 'few' }, { value: 'many', patch: { piles: { tableau: { count: 50 } } } }],
+      foundations: [{ value: 'few' }, { value: 'many', patch: { piles: { foundation: { count: 50 } } } }],
+    },
+  },
+);

@@ -1,8 +1,10 @@
-// A search whose results a test controls, and manual timers.
-import { readMove, type Move, type Position } from '../../src/engine.js';
-import type { Later } from '../../src/session/solvability.js';
+// A search whose results a test controls, manual timers, and a session whose verdicts are tracked with them.
+import { readMove, type Move, type Position, type Variant } from '../../src/engine.js';
+import { Session, type SessionSetup } from '../../src/session/session.js';
+import { SolvabilityTracker, type Later } from '../../src/session/solvability.js';
 import type { Search, SearchLimits } from '../../src/solver/search.js';
 import type { Solution } from '../../src/solver/solution.js';
+import { ManualClock } from './sessions.js';
 
 export interface RequestedSearch {
   readonly position: Position;
@@ -90,3 +92,35 @@ export function manualTimers() {
 }
 
 export const movesOf = (line: readonly string[]): Move[] => line.map((text) => readMove(text) as Move);
+
+/** How long a position is shown before it is searched, in ms. */
+export const AFTER = 300;
+
+/**
+ * A session whose verdicts are tracked, as for a table in view.
+ *
+ * @param record the saved game that is restored when the table opens
+ */
+export function trackedSession(
+  variant: string | Variant,
+  setup: SessionSetup,
+  { search, record }: { readonly search?: Search | undefined; readonly record?: unknown } = {},
+) {
+  const slow = controlledSearch();
+  const timers = manualTimers();
+  const reported: string[] = [];
+  let verdicts: SolvabilityTracker | undefined;
+  const session: Session = new Session(variant, setup, new ManualClock(), (event) => verdicts?.update(event));
+  // as in the controller, this is not reported as a change
+  if (record) session.restore(JSON.parse(JSON.stringify(record)));
+  const tracker = (verdicts = new SolvabilityTracker(
+    () => session,
+    search ?? slow.search,
+    timers.later,
+    () => {
+      reported.push(tracker.status.state);
+    },
+  ));
+  tracker.active = true;
+  return { session, tracker, reported, timers, slow };
+}

@@ -46,8 +46,11 @@ type State =
 const SCROLL_EDGE = 40;
 const SCROLL_STEP = 8;
 
-/** Half as near as the press, if that was near the edge: a card there can be dragged away without scrolling the page. */
-const scrollEdge = (pressed: number): number => Math.min(SCROLL_EDGE, pressed / 2);
+/**
+ * The height in px of the area at an edge in which the page scrolls: at most half the distance of the press from that
+ * edge, so that a card near it can be dragged away without scrolling the page.
+ */
+const scrollEdge = (distance: number): number => Math.min(SCROLL_EDGE, distance / 2);
 
 export class DragController {
   readonly #table: HTMLElement;
@@ -257,9 +260,9 @@ export class DragController {
       const state = this.#state;
       if (state.kind !== 'dragging') return;
       const { press } = state;
-      const outward = this.#outward(press);
-      if (outward) {
-        view.scrollBy(0, outward * SCROLL_STEP);
+      const direction = this.#scrollDirection(press);
+      if (direction) {
+        view.scrollBy(0, direction * SCROLL_STEP);
         this.#schedule(drag);
       }
       // scrolling may have moved the table
@@ -276,7 +279,7 @@ export class DragController {
   }
 
   /** The direction in which the page scrolls: −1 at the window's upper edge, 1 at the lower one, otherwise 0. */
-  #outward(press: PressState): -1 | 0 | 1 {
+  #scrollDirection(press: PressState): -1 | 0 | 1 {
     const { innerHeight } = this.#window;
     const [y, pressed] = [this.#y * this.#zoom, press.y * this.#zoom];
     if (y < scrollEdge(pressed)) return -1;
