@@ -17,14 +17,22 @@ const LINE = 'line';
 const hasLines = ({ options = {} }: Variant): boolean => !Object.hasOwn(options, LINE);
 
 /**
- * Formats the current deal with its non-default options; `undefined` for a given deck.
+ * A longer text is neither written nor parsed: the longest link to a deal of a game with 20 options, or to a position after 500 moves,
+ * has fewer characters.
+ */
+const MOST_CHARACTERS = 4000;
+
+/**
+ * Formats the current deal with its non-default options; `undefined` for a given deck, and if no link can contain the
+ * line.
  *
  * @param line the moves from the deal to the position to share, in the compact notation
  */
 export function writeDeal({ deal, options }: Position, variant: Variant, line?: string): string | undefined {
-  if (deal === null) return undefined;
+  if (deal === null || (line && !hasLines(variant))) return undefined;
   const chosen = notDefault(variant, options).map((option) => option.map(String).map(encode).join('-'));
-  return [variant.id, deal, ...chosen, ...(line && hasLines(variant) ? [`${LINE}-${line}`] : [])].join('.');
+  const text = [variant.id, deal, ...chosen, ...(line ? [`${LINE}-${line}`] : [])].join('.');
+  return text.length > MOST_CHARACTERS ? undefined : text;
 }
 
 /** The parameters of a longer query or fragment are not parsed: with a million of them, that takes seconds. */
@@ -36,12 +44,6 @@ const parametersOf = (text: string): URLSearchParams =>
 
 /** The setup that a link replaces. */
 export type LinkedSetup = Pick<SetupRequest, 'variant' | 'deal' | 'deck' | 'line' | 'puzzle' | 'options'>;
-
-/**
- * A longer text is not parsed: the longest link to a deal of a game with 20 options, or to a position after 500 moves,
- * has fewer characters.
- */
-const MOST_CHARACTERS = 4000;
 
 /**
  * Parses the deal of a link; `undefined` if it is missing or of another game.

@@ -38,6 +38,7 @@ import { preferencesOf, savePreference, type PreferenceName, type Preferences } 
 import { eventText, faultText } from '../text/event-text.js';
 import { refusalText } from '../text/refusal-text.js';
 import { PageSetup } from './page-setup.js';
+import { hiddenIn } from './puzzle-parts.js';
 import { MessageFormatter } from '../text/message-formatter.js';
 import type { SolutionLine } from './solution-line.js';
 import { Announcer } from './announcer.js';
@@ -170,9 +171,14 @@ export class GameController implements ControllerContext {
     return this.#preferences.shortcuts === 'on';
   }
 
-  /** Whether the page hides a part. */
+  /** The names of the parts that the page or the current game hides. */
+  get hiddenParts(): ReadonlySet<string> {
+    return hiddenIn(!!this.#session?.puzzle, this.#page.hiddenParts);
+  }
+
+  /** Whether the page or the current game hides a part. */
   hides(part: string): boolean {
-    return this.#page.hiddenParts.has(part);
+    return this.hiddenParts.has(part);
   }
 
   /** Explains why a move or a selection is refused. */

@@ -13,7 +13,7 @@ export interface GamePage {
   /** Whether games are saved in the browser, and under which name. */
   readonly saving: { readonly stored: boolean; readonly name: string | undefined };
   readonly preferences: PagePreferences;
-  /** The names of the hidden parts. */
+  /** The names of the parts that the page hides. */
   readonly hiddenParts: ReadonlySet<string>;
   /** Whether the element is connected to a document. */
   readonly isConnected: boolean;

@@ -54,8 +54,10 @@ export class HintController {
 
   /** A proven winning line, if all cards outside the stock are face up. */
   get winningLine(): readonly Move[] | undefined {
-    const wins = this.#solvability.known?.verdict === 'winnable' && isOpen(this.#controller.session.game);
-    return wins ? this.#line : undefined;
+    const { game } = this.#controller.session;
+    const line = isOpen(game) ? this.#line : undefined;
+    // the known line leads to the aim of the game, which can be a score
+    return line && game.fork().replay(line).status === 'won' ? line : undefined;
   }
 
   /** Discloses that hidden cards were used, if the order of the stock is unknown. */

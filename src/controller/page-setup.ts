@@ -1,6 +1,7 @@
 // The setup that the page requests. The address of the page takes precedence over the game that the player switched to,
 // which takes precedence over the attributes. Also creates the link to share a deal.
 import { variants, writeLine, type Position } from '../engine/index.js';
+import { MOST_LINE_MOVES } from '../engine/limits.js';
 import { systemClock } from '../platform/clock.js';
 import type { Session } from '../session/session.js';
 import type { MessageFormatter } from '../text/message-formatter.js';
@@ -167,7 +168,9 @@ export class PageSetup {
     const { variant } = game;
     const isOffered = variants.get(variant.id) === variant && this.#offered.includes(variant.id);
     if (!isOffered || puzzle) return undefined;
+    if (!fromHere) return writeDeal(position, variant);
+    if (position.moves > MOST_LINE_MOVES) return undefined;
     const made = moves.slice(0, position.moves);
-    return writeDeal(position, variant, fromHere ? writeLine(made, game.replay([]), 'compact') : undefined);
+    return writeDeal(position, variant, writeLine(made, game.replay([]), 'compact'));
   }
 }

@@ -67,9 +67,6 @@ export const CHOICES = {
 /** The values of `deals`; any other counts as absent. */
 const DEALS = { winnable: 'winnable', any: 'any' } as const;
 
-/** The parts that a puzzle hides: they start other games, or belong to them. */
-const HIDDEN_IN_PUZZLES = ['new', 'daily', 'statistics'];
-
 /** The attributes and properties of `<solitaire-game>`. */
 export class GameAttributes extends TableAttributes {
   static override properties = {
@@ -249,13 +246,12 @@ export class GameAttributes extends TableAttributes {
     return isRead ? [] : [{ attribute: 'texts', value: 'object', expected }];
   }
 
-  /** @internal The names of the hidden parts. */
+  /** @internal The names of the parts that the page hides. */
   get hiddenParts(): ReadonlySet<string> {
     const hidden = new Set([
       ...(ownEntry<readonly string[]>(CONTROLS, toText(this.controls)) ?? []),
       ...this.#wordsWithout,
     ]);
-    if (this.puzzle) for (const part of HIDDEN_IN_PUZZLES) hidden.add(part);
     // without a worker, searches for the verdict would keep the main thread busy
     if (hidden.has('worker')) hidden.add('verdict');
     return hidden;

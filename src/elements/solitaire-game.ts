@@ -43,6 +43,7 @@ import { PageLifecycle } from './page-lifecycle.js';
 import { skeleton, skeletonStyles } from './ssr/ssr.js';
 import { share } from './dialog/web-share.js';
 import { GameController } from '../controller/game-controller.js';
+import { hiddenIn } from '../controller/puzzle-parts.js';
 import { gameStyles } from './game-styles.js';
 import { endingStyles } from './toolbar/ending-styles.js';
 import { createDialog, dialogPartStyles } from './dialog/dialog-part.js';
@@ -239,17 +240,19 @@ export class SolitaireGame extends GameActions {
 
   protected override render(): TemplateResult {
     const { formatter } = this.#controller;
-    const without = new Set(this.hiddenParts);
     if (this.hydrates || !hasPage)
       return skeleton(this.setupRequest, preferencesOf(this.pagePreferences), {
         formatter,
-        without,
+        without: hiddenIn(!!this.puzzle, this.hiddenParts),
         game: this,
       });
+    // opens the game, which can hide parts
+    const session = this.#session;
+    const without = new Set(this.#controller.hiddenParts);
     const { verdict } = this.#controller;
     if (this.#preferences.clock === 'off') without.add('time');
     const state: ToolbarContext = {
-      session: this.#session,
+      session,
       formatter,
       without,
       game: this,
@@ -276,7 +279,7 @@ export class SolitaireGame extends GameActions {
         dir=${ifDefined(dir)}
         aria-label=${formatter.message('game', { game: formatter.game(this.position.variant) })}
       >
-        ${toolbar(state, lossTemplates(state))} ${tableSizer(this.#session.game.description)}
+        ${toolbar(state, lossTemplates(state))} ${tableSizer(session.game.description)}
         <div part="felt" class="felt">
           <div part="table" class="table" role="toolbar" aria-label=${formatter.message('table')}></div>
           <div class="notes">

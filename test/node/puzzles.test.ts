@@ -1,7 +1,17 @@
 // Games that start after a line of moves, and puzzles: undo stops at their start, moves are counted from there, and
 // they do not count in the statistics.
 import { describe, expect, it } from 'vitest';
-import { Game, readLine, writeLine, writeMove, type Move, type Position } from '../../src/engine.js';
+import {
+  defineVariant,
+  Game,
+  readLine,
+  writeLine,
+  writeMove,
+  type Move,
+  type PileGroup,
+  type Position,
+} from '../../src/engine.js';
+import { MOST_LINE_MOVES } from '../../src/engine/limits.js';
 import { resolveSetup, setupKey, type SetupRequest } from '../../src/controller/setup.js';
 import { en } from '../../src/locales/en.js';
 import { solve } from '../../src/solver.js';
@@ -9,6 +19,7 @@ import type { Search } from '../../src/solver/search.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { movesValue, puzzleText } from '../../src/text/puzzle-text.js';
 import type { StartLine } from '../../src/session/start-line.js';
+import { described } from '../support/described.js';
 import { make, startSession, winOf } from '../support/sessions.js';
 import { movesOf } from '../support/solver-controller.js';
 import { goTo, visit } from '../support/visits.js';
@@ -282,6 +293,29 @@ describe('the texts', () => {
   });
 });
 
+describe('the parts for other games', () => {
+  const PARTS = ['new', 'daily', 'statistics'];
+  const hidden = ({ controller, session }: ReturnType<typeof visit>) => {
+    expect(session.puzzle === undefined).toBe(!PARTS.some((part) => controller.hides(part)));
+    return PARTS.filter((part) => controller.hides(part));
+  };
+
+  it('are hidden in a puzzle only, also if the player switches between it and another game', () => {
+    const table = visit({ deal: 9, line: '16', puzzle: true, games: 'klondike cruel' });
+    expect(hidden(table)).toEqual(PARTS);
+    table.controller.switchGame('cruel');
+    expect(hidden(table)).toEqual([]);
+    table.controller.switchGame('klondike');
+    expect(hidden(table)).toEqual(PARTS);
+  });
+
+  it('are shown if the puzzle is invalid, so that a usual game is dealt', () => {
+    const table = visit({ puzzle: true });
+    expect(hidden(table)).toEqual([]);
+    expect(table.events.map(({ type }) => type)).toContain('solitaire-error');
+  });
+});
+
 describe('a link to a position', () => {
   it('opens the position, with the moves before it', () => {
     goTo('/');
@@ -307,6 +341,32 @@ describe('a link to a position', () => {
       controller.requestMove({ kind: 'draw' });
       expect(controller.linksToPosition).toBe(false);
     }
+  });
+
+  it('does not exist if it would be too long to open', () => {
+    goTo('/');
+    const { controller, session } = visit({ links: '#', deal: 9 });
+    const turnStock = () =>
+      controller.requestMove({ kind: 'draw' }) || controller.requestMove({ kind: 'redeal' });
+    expect(turnStock()).toBe(true);
+    expect(controller.linksToPosition).toBe(true);
+    while (session.position.moves <= MOST_LINE_MOVES) expect(turnStock()).toBe(true);
+    expect(controller.linksToPosition).toBe(false);
+  });
+
+  it('does not exist in a game with an option that is named like the moves in a link', () => {
+    goTo('/');
+    const options = { line: [{ value: 'short' }, { value: 'long' }] };
+    const reserve: PileGroup = {
+      shows: 'all',
+      takes: { from: ['tableau'], empty: [{ accepts: 'any' }] },
+    };
+    const deal = [{ to: 'tableau', each: 1 }] as const;
+    defineVariant(described({ reserve }, { id: 'lined', options, deal }));
+    const { controller } = visit({ variant: 'lined', links: '#', deal: 9 });
+    expect(controller.requestMove({ kind: 'play', from: 'tableau-1', to: 'reserve', count: 1 })).toBe(true);
+    expect(controller.linksToPosition).toBe(false);
+    expect(controller.shareLink()[1]).toContain('#solitaire=lined.9');
   });
 
   it('with illegal moves opens the last legal position, with a report', () => {

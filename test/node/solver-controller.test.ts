@@ -471,6 +471,8 @@ describe('auto-finish', () => {
     play(table, LINE.slice(0, -left));
     return table;
   };
+  const usesHiddenCards = ({ messages }: ReturnType<typeof openTable>): boolean =>
+    messages.some((text) => text.includes('hidden'));
 
   it('follows a known solution if the page asks for it and all cards but the stock are face up, and can be undone at once', async () => {
     const table = await openWinnableTable();
@@ -482,19 +484,28 @@ describe('auto-finish', () => {
     const { position } = session;
     expect(position.status).toBe('playing');
     expect(controller.startAutoFinish(true)).toBe(true);
+    // the player has seen the whole stock
+    expect(usesHiddenCards(table)).toBe(false);
     await pass(60_000);
     expect(session.position.status).toBe('won');
     controller.undo();
     expect(session.position).toEqual(position);
   });
 
-  it('with hidden cards in the stock reports that they were used', async () => {
+  it('without face-down cards does not report that hidden cards were used', async () => {
+    const cruel = winOf('cruel');
     const table = openTable({ variant: 'cruel', deal: 1 });
+    await table.controller.newGame({ deck: cruel.setup.deck as readonly Card[] });
     expect(table.controller.startAutoFinish(true)).toBe(false);
-    await table.find(won([table.session.game.legalMoves()[0] as Move]));
-    // Cruel has no face-down cards
+    await table.find(won(movesOf(cruel.line)));
     expect(table.controller.startAutoFinish(true)).toBe(true);
-    expect(table.announcements.some((text) => text.includes('hidden'))).toBe(false);
+    expect(usesHiddenCards(table)).toBe(false);
+  });
+
+  it('does not follow a line that only reaches the highest score', async () => {
+    const table = openTable({ variant: 'reno', deal: 1 });
+    await table.find({ ...won([table.session.game.legalMoves()[0] as Move]), best: 5 });
+    expect(table.controller.startAutoFinish(true)).toBe(false);
   });
 
   it('by key or button is limited to games without decisions', async () => {
