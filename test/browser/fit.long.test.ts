@@ -1,7 +1,9 @@
 // The game fits the window: at the deal and after 25, 50 and 100 moves, in windows from 320 × 480 to 3840 × 2160 in both
 // orientations, no card and no control is outside the window, and no column shifts anything when it grows.
 import { expect } from '@open-wc/testing';
+import { defineVariant, variants } from '../../src/engine.js';
 import type { SolitaireGame } from '../../src/elements/index.js';
+import { OPTIONAL } from '../support/optional-games.js';
 import { resetMouse, sendMouse, setViewport } from '../support/commands.js';
 import { GAMES, shortest } from '../support/lines.js';
 import {
@@ -15,6 +17,7 @@ import {
   finalBox,
   rootOf,
   rows,
+  mount,
   mountWin,
 } from '../support/play.js';
 import { staysTrue, until } from '../support/until.js';
@@ -69,6 +72,15 @@ function expectToFit(game: SolitaireGame, what: string): void {
 }
 
 const cardWidth = (game: SolitaireGame): number => finalBox(part(pile(game, 'tableau-1'), '.place')).width;
+
+/** Three quarters of the rank of a large face, and half of the smaller one of a classic face. */
+function expectReadable(card: HTMLElement, next: HTMLElement, what: string): void {
+  const { top, width } = card.getBoundingClientRect();
+  const rank = card.querySelector<SVGGraphicsElement>('path.rank')?.getBBox();
+  const isLarge = rank !== undefined && rank.height < 70;
+  const shown = (next.getBoundingClientRect().top - top) / width;
+  expect(shown, `${what}: visible part in card widths`).to.be.at.least(isLarge ? 0.3 : 0.14);
+}
 
 describe('a game in any window', function () {
   this.timeout(120_000);
@@ -221,6 +233,31 @@ describe('a game in any window', function () {
         expect(cardWidth(game), variant).to.be.at.least(24);
         game.remove();
       }
+    }
+  });
+
+  describe('on a phone in landscape orientation, the ranks of covered cards can be read at the deal', () => {
+    for (const [width, height] of [
+      [667, 375],
+      [740, 360],
+      [844, 390],
+    ] as const) {
+      it(`of ${width} × ${height}, in every game`, async () => {
+        await setViewport({ width, height });
+        for (const variant of [...variants.values(), ...OPTIONAL]) {
+          if (!variants.has(variant.id)) defineVariant(variant);
+          const game = await mount({ variant: variant.id, deal: '7' });
+          await nextFrame();
+          expect(game.position.variant).to.equal(variant.id);
+          for (const { id, faceDown } of game.position.piles) {
+            if (pile(game, id).getAttribute('fan') !== 'down') continue;
+            const cards = cardsIn(game, id).slice(faceDown);
+            for (const [i, next] of cards.slice(1).entries())
+              expectReadable(cards[i] as HTMLElement, next, `${variant.id}, ${id}`);
+          }
+          game.remove();
+        }
+      });
     }
   });
 

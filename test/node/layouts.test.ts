@@ -1,8 +1,15 @@
 // The layouts of the games: where the piles are on wide, on narrow and on low tables.
 import { describe, expect, it } from 'vitest';
-import { variants, type Arrangement, type Variant } from '../../src/engine.js';
+import { Game, variants, type Arrangement, type Variant } from '../../src/engine.js';
+import { bakersDozen, eightOff, golf, pyramid } from '../../src/games/all.js';
 import { cruel } from '../../src/variants/index.js';
-import { bestArrangement, geometryOf, STEP } from '../../src/elements/table/table-geometry.js';
+import {
+  bestArrangement,
+  CARD_HEIGHT,
+  geometryOf,
+  leastStep,
+  STEP,
+} from '../../src/elements/table/table-geometry.js';
 import { drawArrangement, placedPiles } from '../support/layout-drawing.js';
 
 const arrangementsOf = ({ layout }: Variant): readonly Arrangement[] => [
@@ -107,12 +114,36 @@ describe.each([...variants.values()].map((variant) => [variant.id, variant] as c
   },
 );
 
-it('of two arrangements with equally large cards, the one that shows more of the covered cards is used', () => {
-  // the table of a phone in landscape orientation, 667 × 375
-  const { arrangement, card, comfort } = bestArrangement(cruel, { width: 550, height: 342, mostCard: 112 });
-  expect(arrangement.columns).toBe(9);
-  expect(card).toBeGreaterThan(54);
-  const upright = geometryOf(cruel, cruel.layout, false);
-  const steps = 342 / card - upright.fixed;
-  expect(comfort).toBeGreaterThan(steps / (upright.columns.cards + upright.columns.steps * STEP));
+describe('on a phone in landscape orientation', () => {
+  /** The table of a window of 667 × 375. */
+  const space = { width: 550, height: 342, mostCard: 112 };
+
+  it('of two arrangements with equally large cards, the one that shows more of the covered cards is used', () => {
+    const { arrangement, card, comfort } = bestArrangement(cruel, space);
+    expect(arrangement.columns).toBe(9);
+    expect(card).toBeGreaterThan(54);
+    const { columns, fixed } = geometryOf(cruel, cruel.layout, false);
+    const step = (space.height / card - fixed - columns.cards) / columns.steps;
+    expect(comfort).toBeGreaterThan(step / STEP);
+  });
+
+  it('slightly smaller cards are used if the columns are not compressed then', () => {
+    const { arrangement, card, comfort } = bestArrangement(bakersDozen, space);
+    const [, largest] = arrangementsOf(bakersDozen);
+    expect(card).toBeLessThan(space.height / geometryOf(bakersDozen, largest as Arrangement, false).least);
+    expect([arrangement.columns, comfort]).toEqual([9.5, 1]);
+  });
+
+  it('the steps of columns that can become longer are those after two more cards', () => {
+    const stepsOf = (variant: Variant): number => {
+      const { arrangement, card } = bestArrangement(variant, space);
+      const { piles } = Game.deal(variant, { deal: 1 }).position;
+      return leastStep(variant, arrangement, piles, space.height / card);
+    };
+    // Golf: five cards, and none can be added, so the four steps are as large as is useful
+    expect(stepsOf(golf)).toBeCloseTo(0.28 * CARD_HEIGHT);
+    // Pyramid has no columns
+    expect(stepsOf(pyramid)).toBe(Infinity);
+    expect(stepsOf(eightOff)).toBeLessThan(0.3);
+  });
 });

@@ -15,7 +15,7 @@ import { pileOf, type MessageFormatter } from '../../text/message-formatter.js';
 import { TableActions } from '../input/table-actions.js';
 import type { RovingFocus } from '../input/roving-focus.js';
 import { tabStops } from '../input/tab-stops.js';
-import type { TableSpace } from './table-geometry.js';
+import type { FittedCards, TableSpace } from './table-geometry.js';
 import { TableView, type Motion, type HighlightedMove } from './table-view.js';
 
 export class TableController {
@@ -117,13 +117,10 @@ export class TableController {
     );
   }
 
-  /**
-   * Arranges the piles so that the cards are as large as possible in a space.
-   *
-   * @returns The width of a card in CSS pixels.
-   */
-  fit(space: TableSpace): number {
-    return this.#view.fit(this.#session.game.description, space);
+  /** Arranges the piles for a space. */
+  fit(space: TableSpace): FittedCards {
+    const { game, position } = this.#session;
+    return this.#view.fit(game.description, position, space);
   }
 
   /** The arrangement of the piles in use. */

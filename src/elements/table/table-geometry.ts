@@ -4,8 +4,8 @@
 //
 // The height of a table has a fixed part, for one card in each row, and a flexible part, which the columns share. The
 // flexible part is the rest of the available height: columns have comfortable steps if it is high enough.
-import type { Arrangement, Variant } from '../../engine/index.js';
-import { pileId } from '../../engine/pile-names.js';
+import type { Arrangement, Pile, Variant } from '../../engine/index.js';
+import { groupOf, pileId } from '../../engine/pile-names.js';
 import { PITCH, pilePlacement } from '../cards/pile-layout.js';
 
 /** Height of a card. */
@@ -85,6 +85,9 @@ export function geometryOf(variant: Variant, arrangement: Arrangement, mirrored:
   return geometry;
 }
 
+/** The number of cards by which columns become longer with the next moves; their indexes must remain readable. */
+const SOON = 2;
+
 /** The space of a table and the greatest width of a card, in CSS pixels. */
 export interface TableSpace {
   readonly width: number;
@@ -92,33 +95,68 @@ export interface TableSpace {
   readonly mostCard: number;
 }
 
+/** The cards of a table in its space. */
+export interface FittedCards {
+  /** The width of a card in CSS pixels. */
+  readonly card: number;
+  /** The least distance of two face-up cards of a column after the next moves, in card widths. */
+  readonly step: number;
+}
+
 /** An arrangement in a space. */
 interface Fit {
   readonly arrangement: Arrangement;
   /** The width of a card in CSS pixels. */
   readonly card: number;
-  /** How much of their comfortable height the expected columns have: 1 is all of it. */
+  /** How much of their comfortable height the steps of the expected columns have: 1 is all of it. */
   readonly comfort: number;
 }
 
-/**
- * The arrangement with the largest cards or, if the cards are equally large, the one with the most visible columns.
- *
- * @returns The arrangement, and the width of its cards in CSS pixels.
- */
+/** How much the comfort counts beside the size of the cards: half the comfort is worth a sixth of the size. */
+const COMFORT_WEIGHT = 0.25;
+/** An arrangement replaces an earlier one only if it is better by this factor. */
+const CLEARLY = 1.03;
+
+/** The arrangement with the largest cards, or one with slightly smaller cards if it compresses the columns less. */
 export function bestArrangement(variant: Variant, { width, height, mostCard }: TableSpace): Fit {
   let best: Fit = { arrangement: variant.layout, card: 0, comfort: 0 };
+  let most = 0;
   for (const arrangement of arrangementsOf(variant)) {
     const { width: cards, least, fixed, columns } = geometryOf(variant, arrangement, false);
     const card = Math.min(mostCard, width / cards, height / least);
-    const need = columns.cards + columns.steps * STEP;
-    const comfort = need ? Math.min(1, (height / card - fixed) / need) : 1;
-    // keep the first arrangement unless the cards of another one are clearly larger, or more of them are visible
-    const isLarger = card > best.card * 1.1;
-    const isClearer = card > best.card * 0.98 && comfort > best.comfort * 1.1;
-    if (isLarger || isClearer) best = { arrangement, card, comfort };
+    const forSteps = height / card - fixed - columns.cards;
+    const comfort = columns.steps ? Math.min(1, forSteps / (columns.steps * STEP)) : 1;
+    const value = card * comfort ** COMFORT_WEIGHT;
+    if (value <= most * CLEARLY) continue;
+    best = { arrangement, card, comfort };
+    most = value;
   }
   return best;
+}
+
+/**
+ * The least distance of two face-up cards of a column after the next moves, in card widths; `Infinity` if the
+ * arrangement has no columns.
+ *
+ * @param height the height of the table, in card widths
+ */
+export function leastStep(
+  variant: Variant,
+  arrangement: Arrangement,
+  piles: readonly Pile[],
+  height: number,
+): number {
+  const { fixed, mostFlex, piles: boxes } = geometryOf(variant, arrangement, false);
+  const flex = Math.min(Math.max(0, height - fixed), mostFlex);
+  const steps = piles.map(({ id, cards, faceDown }) => {
+    const group = groupOf(id);
+    const box = boxes.get(id);
+    if (!box || arrangement.places[group]?.fan !== 'down') return Infinity;
+    const free = box.room + box.roomFlex * flex - CARD_HEIGHT - faceDown * LEAST_COVERED_STEP;
+    const more = variant.piles[group]?.takes ? SOON : 0;
+    return free / Math.max(1, cards.length - faceDown - 1 + more);
+  });
+  return Math.min(...steps);
 }
 
 function compute(variant: Variant, arrangement: Arrangement, mirrored: boolean): TableGeometry {

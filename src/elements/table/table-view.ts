@@ -14,7 +14,14 @@ import type { FaceStyle } from '../cards/faces/face.js';
 import { visibleDepth, fanOffset, isFocusable, sideSteps, type Fan } from '../cards/pile-layout.js';
 import { CardAnimator, shakeCards } from './card-animations.js';
 import { animateWin } from './win-animation.js';
-import { bestArrangement, geometryOf, type TableGeometry, type TableSpace } from './table-geometry.js';
+import {
+  bestArrangement,
+  geometryOf,
+  leastStep,
+  type FittedCards,
+  type TableGeometry,
+  type TableSpace,
+} from './table-geometry.js';
 import { dropTargetOn, type DropTarget } from '../input/drop-targets.js';
 import { hiddenZoom } from '../shared/hidden-zoom.js';
 import { create, reducedMotion } from '../../platform/page.js';
@@ -114,12 +121,8 @@ export class TableView {
     this.#variant = undefined;
   }
 
-  /**
-   * Arranges the piles so that the cards are as large as possible in a space, for this game and those after it.
-   *
-   * @returns The width of a card in CSS pixels.
-   */
-  fit(variant: Variant, space: TableSpace): number {
+  /** Arranges the piles for a space, for this game and those after it. */
+  fit(variant: Variant, position: Position, space: TableSpace): FittedCards {
     this.#space = space;
     const { arrangement, card } = bestArrangement(variant, space);
     const isNew = arrangement !== this.arrangementOf(variant);
@@ -128,7 +131,7 @@ export class TableView {
       this.#setSize(variant);
       for (const [id, { element }] of this.#slots) this.#place(element, id, variant);
     }
-    return card;
+    return { card, step: leastStep(variant, arrangement, position.piles, space.height / card) };
   }
 
   /**
