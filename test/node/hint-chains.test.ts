@@ -125,6 +125,24 @@ it('of two chains with the same value, the longer one comes first', () => {
   expect(chains(game)).toEqual(['tableau-2>discard:1 2 3.000000', 'tableau-1>discard:1 1 3.000000']);
 });
 
+it('a chain continues with a covered card only once the piles above it are empty', () => {
+  const { tableau } = overUnder.piles as Required<Variant['piles']>;
+  const above: Variant = {
+    ...overUnder,
+    id: 'above',
+    piles: {
+      ...overUnder.piles,
+      tableau: { ...tableau, coveredBy: [['tableau-2'], [], [], [], [], [], []] },
+    },
+  };
+  const playsWith = (column: string): string[] =>
+    chains(gameWithPiles(above, { discard: '5S', 'tableau-1': '3D', 'tableau-2': column })).map((text) =>
+      text.split(' ').slice(0, 2).join(' '),
+    );
+  expect(playsWith('4C')).toEqual(['tableau-2>discard:1 2']);
+  expect(playsWith('9D 4C')).toEqual(['tableau-2>discard:1 1']);
+});
+
 describe('a game has chains', () => {
   const piles = (more: Variant['piles']): Variant => ({
     ...overUnder,

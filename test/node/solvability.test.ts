@@ -567,6 +567,17 @@ describe('the last winnable position', () => {
     expect(await search).toBeUndefined();
   });
 
+  it('is no longer searched when the position changes while a long game is examined', async () => {
+    const { session, verdicts: solvability, requests, pass } = watch();
+    while (session.position.moves < 200)
+      session.play(session.game.explain({ kind: 'draw' }) ? { kind: 'redeal' } : { kind: 'draw' });
+    const searches = [solvability.lastWinnableMove(), solvability.lineFromDeal()];
+    session.undo();
+    await pass(1);
+    expect(await Promise.all(searches)).toEqual([undefined, undefined]);
+    expect(requests).toEqual([]);
+  });
+
   it('is not searched after an unwinnable position', async () => {
     const { session, find, verdicts: solvability, requests } = watch();
     for (const move of LINE.slice(0, 4)) session.play(move);

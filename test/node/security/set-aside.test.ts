@@ -192,6 +192,20 @@ describe('a table with backups', () => {
     ]);
   });
 
+  it.each([
+    ['the deal of a game with a given deck', { deck: 'KS', cursor: 1, moves: ['draw'] }, { moves: 1 }],
+    ['the deal, if it is no number', { deal: '5', cursor: 1, moves: ['draw'] }, { moves: 1 }],
+    ['undone moves', { deal: 5, cursor: 1, moves: ['draw', 'draw'] }, { deal: 5, moves: 1 }],
+    ['the moves, if their number is missing', { deal: 5, moves: ['draw'] }, { deal: 5, moves: 0 }],
+    ['the moves, if they are no list', { deal: 5, cursor: 1, moves: 'draw' }, { deal: 5, moves: 0 }],
+  ])('does not list %s', (_, game, listed) => {
+    const store = memoryStore();
+    visit(store, JSON.stringify({ format: 99, record: { game: { variant: 'klondike', ...game } } }));
+    expect(open(store).books.setAside).toEqual([
+      { key: `${KEY}:aside`, variant: 'klondike', deal: undefined, played: undefined, ...listed },
+    ]);
+  });
+
   it('restores one; the game saved meanwhile becomes a backup', () => {
     const store = memoryStore();
     visit(store, later(savedText(4, 5)));
