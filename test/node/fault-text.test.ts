@@ -9,6 +9,12 @@ import { withValue } from '../support/bent.js';
 const list = <T>(count: number, make: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n));
 
+/** A value for each of 41 languages. */
+const languages = (value: unknown) =>
+  Object.fromEntries(
+    list(41, (n) => [`x${String.fromCharCode(97 + (n % 26), 97 + Math.floor(n / 26))}`, value]),
+  );
+
 /** Klondike with this value at this path, and the message without `variant` at its start. */
 const TABLE: readonly (readonly [path: string, value: unknown, message: string])[] = [
   [
@@ -595,6 +601,18 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
     [{ value: 1, patch: { deal: list(40, () => ({ to: 'tableau', each: 7 })) } }],
     `.options must have at most 1000 characters of patches of defaults, but has 1076.`,
   ],
+  [
+    'options.draw',
+    [{ value: 1, patch: { name: 'Klondike by threes' } }],
+    `.options.draw[0] must not change "name": this part is the same under all options.`,
+  ],
+  [
+    'options.draw',
+    [{ atLeast: 1, set: 'decks' }],
+    `.options.draw[0] must not change "decks": this part is the same under all options.`,
+  ],
+  ['name', languages('x'), `.name must have at most 40 languages, but has 41.`],
+  ['texts', languages({}), `.texts must have at most 40 languages, but has 41.`],
   [
     'deal',
     list(5, () => ({ to: 'tableau', each: list(49, () => 0) })),
