@@ -1,7 +1,7 @@
 // Lists the values of attributes, from the lists in the code. The custom elements analyzer sees only types, not the
 // games and their options.
 import { PREFERENCES } from '../src/controller/preferences.js';
-import { attributeOf } from '../src/controller/setup.js';
+import { optionAttribute } from '../src/controller/setup.js';
 import { FANS } from '../src/elements/cards/pile-layout.js';
 import { CHOICES } from '../src/elements/game-attributes.js';
 import { CHOICES as REPLAY_CHOICES } from '../src/elements/replay-attributes.js';
@@ -19,7 +19,7 @@ function ruleOptions(): Record<string, Listed> {
   const rules: Record<string, { values: string[]; open?: string }> = {};
   for (const { options = {} } of variants.values())
     for (const [option, allowed] of Object.entries(options)) {
-      const rule = (rules[attributeOf(option)] ??= { values: [] });
+      const rule = (rules[optionAttribute(option)] ??= { values: [] });
       for (const one of allowed) {
         if (!('value' in one)) rule.open = 'number';
         else if (!rule.values.includes(String(one.value))) rule.values.push(String(one.value));

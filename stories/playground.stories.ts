@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { frameCode, pageCode, shortcodes, type Attributes } from '../demo/embed-code.js';
-import { attributeOf } from '../src/controller/setup.js';
+import { optionAttribute } from '../src/controller/setup.js';
 import { variants } from '../src/index.js';
 import { attributeText } from './support/attributes.js';
 import { game, gameControls, gameIn, type GameArgs } from './support/game.js';
@@ -16,8 +16,10 @@ function chosen({ folder: _, ...args }: GameArgs): {
   attributes: Attributes;
   properties: Record<string, string>;
 } {
-  const own = Object.keys(variants.get(String(args['variant']))?.options ?? {}).map(attributeOf);
-  const rules = [...variants.values()].flatMap(({ options }) => Object.keys(options ?? {}).map(attributeOf));
+  const own = Object.keys(variants.get(String(args['variant']))?.options ?? {}).map(optionAttribute);
+  const rules = [...variants.values()].flatMap(({ options }) =>
+    Object.keys(options ?? {}).map(optionAttribute),
+  );
   const known = described('attributes').map(({ name }) => name);
   const attributes: Record<string, string | true> = {};
   const properties: Record<string, string> = {};

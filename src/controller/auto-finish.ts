@@ -8,38 +8,38 @@ const LEAST_MS = 40;
 const FASTER = 0.92;
 
 /** Makes a move. If it returns false, auto-finish ends. */
-type Play = (move: Move, which: { readonly first: boolean; readonly last: boolean }) => boolean;
+type MakeMove = (move: Move, which: { readonly first: boolean; readonly last: boolean }) => boolean;
 
 export class AutoFinish {
-  readonly #play: Play;
-  #rest: readonly Move[] | undefined;
+  readonly #makeMove: MakeMove;
+  #remaining: readonly Move[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(play: Play) {
-    this.#play = play;
+  constructor(makeMove: MakeMove) {
+    this.#makeMove = makeMove;
   }
 
   start(moves: readonly Move[]): void {
     this.stop();
-    this.#rest = moves;
+    this.#remaining = moves;
     this.#step(true, FIRST_MS);
   }
 
   /** Stops. Returns whether auto-finish was running. */
   stop(): boolean {
-    const running = this.#rest !== undefined;
+    const running = this.#remaining !== undefined;
     clearTimeout(this.#timer);
-    this.#rest = undefined;
+    this.#remaining = undefined;
     return running;
   }
 
   #step(first: boolean, delay: number): void {
-    const [move, ...rest] = this.#rest ?? [];
+    const [move, ...rest] = this.#remaining ?? [];
     const last = !rest.length;
     // set before the move: a listener may stop auto-finish
-    this.#rest = last ? undefined : rest;
-    if (!move || !this.#play(move, { first, last })) this.#rest = undefined;
-    if (!this.#rest) return;
+    this.#remaining = last ? undefined : rest;
+    if (!move || !this.#makeMove(move, { first, last })) this.#remaining = undefined;
+    if (!this.#remaining) return;
     const wait = reducedMotion() ? LEAST_MS : delay;
     this.#timer = setTimeout(() => this.#step(false, Math.max(LEAST_MS, delay * FASTER)), wait);
   }

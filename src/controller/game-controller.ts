@@ -77,7 +77,7 @@ export class GameController implements ControllerContext {
   #keymap: KeyMap = DEFAULT_KEYMAP;
   readonly #autoFinish: AutoFinish;
   /** The task that continues a long chain of automatic moves. */
-  #rest: ReturnType<typeof setTimeout> | undefined;
+  #continuation: ReturnType<typeof setTimeout> | undefined;
   readonly #solver: SolverController;
   readonly #hints: HintController;
   #persistence: Persistence | undefined;
@@ -526,7 +526,7 @@ export class GameController implements ControllerContext {
 
   /** Stops auto-finish, and announces its result so far. */
   stop(): void {
-    clearTimeout(this.#rest);
+    clearTimeout(this.#continuation);
     if (this.#autoFinish.stop()) this.announcer.flush();
   }
 
@@ -593,7 +593,7 @@ export class GameController implements ControllerContext {
     const most = Math.max(LEAST_MOVES_PER_TASK, Math.floor(CARDS_PER_TASK / cards));
     for (let next = moves; next === this.session.position.moves; next++) {
       if (next - moves === most) {
-        this.#rest = setTimeout(() => this.announcer.batch(() => this.#playAutomaticMoves(next)));
+        this.#continuation = setTimeout(() => this.announcer.batch(() => this.#playAutomaticMoves(next)));
         return;
       }
       const move = this.session.automaticMove(autoplay);

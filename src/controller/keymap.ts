@@ -201,7 +201,7 @@ function chordsPressed(press: Press): string[] {
 }
 
 /** The display name of a chord: "Ctrl+Z", in German "Strg+Z". */
-export const keyName = ({ texts }: MessageFormatter, key: string): string =>
+export const chordText = ({ texts }: MessageFormatter, key: string): string =>
   key.replace(/\w{2,}/g, (part) => ownEntry(texts.keyNames, part) ?? part);
 
 /** The display name of the first key of a command; `undefined` if it has none. */
@@ -212,5 +212,5 @@ export function keyFor(
   shortcuts: boolean,
 ): string | undefined {
   const first = chordsOf(map, action, shortcuts).find(Boolean);
-  return first && keyName(formatter, first);
+  return first && chordText(formatter, first);
 }

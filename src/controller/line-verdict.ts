@@ -1,7 +1,7 @@
 // Finds the move of a line after which the game's aim can no longer be reached.
 import type { Move } from '../engine/index.js';
 import type { GameView } from '../session/game-view.js';
-import { described, runSearch, SEARCH } from '../session/solvability.js';
+import { ifUnregistered, runSearch, SEARCH } from '../session/solvability.js';
 import type { Search } from '../solver/search.js';
 
 /**
@@ -16,7 +16,7 @@ export async function losingMove(
   signal: AbortSignal,
 ): Promise<number | undefined> {
   const game = start.replay(line);
-  const variant = described(game.variant);
+  const variant = ifUnregistered(game.variant);
   const aimAfter = async (moves: number): Promise<string> =>
     (await runSearch(search, game.positionAfter(moves), { ...SEARCH, variant, signal })).aim;
   if ((await aimAfter(line.length)) !== 'unwinnable') return undefined;

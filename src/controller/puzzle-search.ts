@@ -1,5 +1,5 @@
 // Searches for the fewest moves that solve a puzzle, so that the result can state whether there is a shorter solution.
-import { described } from '../session/solvability.js';
+import { ifUnregistered } from '../session/solvability.js';
 import type { Puzzle } from '../session/start-line.js';
 import type { Search } from '../solver/search.js';
 import type { ControllerContext } from './controller-context.js';
@@ -34,7 +34,7 @@ export class PuzzleSearch {
     const { session } = this.#controller;
     const { game, puzzle, firstMove } = session;
     const position = game.positionAfter(firstMove);
-    const variant = described(game.variant);
+    const variant = ifUnregistered(game.variant);
     // a failed search leaves the number unknown
     const found = await this.#search(position, { ...LIMITS, variant, signal }).catch(() => undefined);
     if (!found?.exact || !found.line || session.puzzle !== puzzle) return;

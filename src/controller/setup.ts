@@ -72,7 +72,7 @@ export const gamesOf = ({ games = '' }: SetupRequest): readonly string[] => [
 ];
 
 /** The attribute of an option: `takeBack` → `take-back`. */
-export const attributeOf = (option: string): string =>
+export const optionAttribute = (option: string): string =>
   option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The known games, for the error message about an unknown one, and the file that would define it. */
@@ -126,7 +126,7 @@ function resolveOptions(
     if (choice !== undefined) options[name] = choice;
     else
       invalid.push({
-        attribute: attributeOf(name),
+        attribute: optionAttribute(name),
         value,
         expected: values.map(allowedText).join(', '),
       });

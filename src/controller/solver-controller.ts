@@ -4,18 +4,14 @@ import { SolitaireError, type Options, type Variant } from '../engine/index.js';
 import type { Search } from '../solver/search.js';
 import { WinnableDealPool, type ProvenDeal } from '../session/winnable-deal-pool.js';
 import type { SessionSetup } from '../session/session.js';
-import { SolvabilityTracker, type Later } from '../session/solvability.js';
+import { SolvabilityTracker } from '../session/solvability.js';
 import { savesEnergy, withDeviceLimits } from '../platform/device.js';
+import { later } from '../platform/timers.js';
 import type { ControllerContext } from './controller-context.js';
 import { PuzzleSearch } from './puzzle-search.js';
 
 /** How long in ms a new game waits for a winnable deal. */
 const MAX_WAIT_MS = 1500;
-
-const later: Later = (act, ms) => {
-  const timer = setTimeout(act, ms);
-  return () => clearTimeout(timer);
-};
 
 /** Delay in ms before a running search for a deal is announced. */
 const ANNOUNCE_AFTER_MS = 400;
@@ -39,7 +35,7 @@ export class SolverController {
   /** Whether another game was requested: the next deals are then searched in advance. */
   #dealtBefore = false;
   /** The pending search for a deal. */
-  #pending: Promise<void> | undefined;
+  #dealSearch: Promise<void> | undefined;
 
   constructor(controller: ControllerContext, unlimited: Search) {
     this.#controller = controller;
@@ -91,7 +87,7 @@ export class SolverController {
     const found = this.#pool.take();
     if (!found && (!this.#inactive || seeking.waitWhileHidden)) {
       this.#pendingDeal = seeking;
-      return (this.#pending = this.#wait(seeking));
+      return (this.#dealSearch = this.#wait(seeking));
     }
     seeking.deal(found);
     return undefined;
@@ -173,7 +169,7 @@ export class SolverController {
     const found = await this.#pool.next(MAX_WAIT_MS);
     clearTimeout(slow);
     // a newer request replaced this one: wait for it
-    if (seeking !== this.#pendingDeal) return this.#pendingDeal && this.#pending;
+    if (seeking !== this.#pendingDeal) return this.#pendingDeal && this.#dealSearch;
     if (!found && isDeferred()) return;
     this.#pendingDeal = undefined;
     seeking.deal(found);

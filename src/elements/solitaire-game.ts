@@ -258,7 +258,7 @@ export class SolitaireGame extends GameActions {
       game: this,
       hidesDeal: !this.#controller.dealAnnounced && this.#controller.isSearchingDeal,
       verdict,
-      sign: this.#badge.of(verdict, this.#table?.dragging),
+      sign: this.#badge.shown(verdict, this.#table?.dragging),
       quiet: this.#preferences.verdict === 'quiet',
       back: () => void this.#controller.undoToWinnable(),
       statistics: this.#controller.persistence.statistics,

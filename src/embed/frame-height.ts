@@ -5,9 +5,9 @@
 import type { PostMessage } from './frame-messages.js';
 
 /** The content of the frame: the game or, if it cannot be shown, a message. */
-export type Shown = HTMLElement & { readonly preferredHeight?: number };
+type FrameContent = HTMLElement & { readonly preferredHeight?: number };
 
-export function followHeight(shown: Shown, post: PostMessage): void {
+export function followHeight(shown: FrameContent, post: PostMessage): void {
   let lastHeight = 0;
   const measure = (): void => {
     const height = Math.ceil(shown.preferredHeight ?? shown.getBoundingClientRect().height);

@@ -3,6 +3,7 @@
 import { searchOver, type Environment } from '../solver/search-client.js';
 import { systemClock } from './clock.js';
 import { hasPage, onVisibility, read } from './page.js';
+import { later } from './timers.js';
 import { workerTransports } from './worker-factory.js';
 
 const now = (): number => systemClock.now();
@@ -21,10 +22,7 @@ export const systemEnvironment: Environment = {
     // a timer also yields to other tasks, but with longer delays
     else setTimeout(run);
   },
-  later(run, ms) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
+  later,
   hidden: () => hasPage && read(document, 'hidden'),
   watch(changed) {
     if (hasPage) onVisibility(document, changed);

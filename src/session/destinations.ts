@@ -10,7 +10,7 @@ function placeRank({ kind, cards }: Pile): number {
 }
 
 /** Whether a move takes the top `count` cards of a pile. */
-function moves(move: Move, from: string, count: number): boolean {
+function isMoveOf(move: Move, from: string, count: number): boolean {
   if (move.kind === 'play') return move.from === from && move.count === count;
   return move.kind === 'pair' && count === 1 && (move.from === from || move.with === from);
 }
@@ -28,7 +28,7 @@ export function destinationsOf(game: GameView, from: string, count: number): rea
   const aside = piles.find(({ id }) => id === from)?.kind === 'stock';
   const legal = game
     .legalMoves()
-    .filter((move) => moves(move, from, count) || (aside && move.kind === 'draw'));
+    .filter((move) => isMoveOf(move, from, count) || (aside && move.kind === 'draw'));
   if (legal.length < 2) return legal;
   const order = new Map(hintsFor(game).map(({ move }, i) => [writeMove(move), i] as const));
   const origin = piles.findIndex(({ id }) => id === from);

@@ -3,13 +3,11 @@
 // lost position every position is lost, and before a winnable position every position is winnable.
 import { aboutOf, isFewestAim, netAim } from '../engine/aim.js';
 import { variants, type Move, type Position, type Variant } from '../engine/index.js';
+import type { Later } from '../platform/timers.js';
 import type { Search, SearchLimits } from '../solver/search.js';
 import type { SearchedPosition } from './search-record.js';
 import { lostDeal, resultAfter, resultWithoutSearch, type SearchResult } from './search-result.js';
 import type { Session, SessionEvent } from './session.js';
-
-/** Calls `act` after `ms` milliseconds. Returns a function that cancels the timer. */
-export type Later = (act: () => void, ms: number) => () => void;
 
 /** The verdict in the form the interface shows it. */
 export interface SolvabilityStatus {
@@ -53,7 +51,7 @@ const isSliceEnd = (moves: number): boolean => moves % SLICE === SLICE - 1;
 const NOT_FOUND: SearchResult = { verdict: 'unknown', aim: 'unknown', isMost: false };
 
 /** The description to pass to a search; `undefined` for a registered game. */
-export const described = (variant: Variant): Variant | undefined =>
+export const ifUnregistered = (variant: Variant): Variant | undefined =>
   variants.get(variant.id) === variant ? undefined : variant;
 
 /** Runs a search. A search that fails counts as undecided. */
@@ -177,7 +175,7 @@ export class SolvabilityTracker {
     const key = this.#keyOf(position);
     const table = this.#results;
     const { game } = this.#session();
-    const variant = described(game.variant);
+    const variant = ifUnregistered(game.variant);
     const pending = this.#isComplete(position) ? this.#resultOf(position) : this.#running.get(key);
     if (pending) {
       const known = await pending;

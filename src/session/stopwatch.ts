@@ -5,10 +5,12 @@ import type { Clock } from '../platform/clock.js';
 /** The clock stops after this time in ms without activity. */
 const IDLE_MS = 60_000;
 
+/** Why the clock is stopped: the player paused it, the page is hidden, a dialog covers it, idle, or the game is over. */
+type Hold = 'player' | 'hidden' | 'covered' | 'idle' | 'over';
+
 export class Stopwatch {
   readonly #clock: Clock;
-  /** The active holds: paused by the player, page hidden, covered by a dialog, idle, game over. */
-  readonly #holds = new Set<string>();
+  readonly #holds = new Set<Hold>();
   #accumulated = 0;
   #since: number | undefined;
   #started = false;
@@ -33,19 +35,19 @@ export class Stopwatch {
   }
 
   /** Adds a hold. `since`: the clock time from which it applies, if that is in the past. */
-  hold(reason: string, since = Infinity): void {
+  hold(reason: Hold, since = Infinity): void {
     this.#accumulated = Math.max(this.#accumulated, this.elapsed - Math.max(0, this.#clock.now() - since));
     this.#since = undefined;
     this.#holds.add(reason);
   }
 
-  release(reason: string): void {
+  release(reason: Hold): void {
     this.#holds.delete(reason);
     this.#run();
   }
 
   /** Adds or removes the hold of something that hides the game. The minute without activity begins anew after it. */
-  suspend(reason: string, suspended: boolean): void {
+  suspend(reason: Hold, suspended: boolean): void {
     this.tick();
     if (suspended) this.hold(reason);
     else if (this.holds(reason)) {
@@ -70,7 +72,7 @@ export class Stopwatch {
     if (this.running && this.#clock.now() >= idle) this.hold('idle', idle);
   }
 
-  holds(reason: string): boolean {
+  holds(reason: Hold): boolean {
     return this.#holds.has(reason);
   }
 

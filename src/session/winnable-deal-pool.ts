@@ -1,10 +1,11 @@
 // Finds deals in advance that are proven to reach the game's aim, so that the next game starts without delay. Random
 // deals are searched briefly and kept if a line is found, so hard deals are rarer than among all winnable deals.
 import { Game, randomDeal, type Variant } from '../engine/index.js';
+import type { Later } from '../platform/timers.js';
 import type { Search } from '../solver/search.js';
 import { isFewestAim } from '../engine/aim.js';
 import type { SearchResult } from './search-result.js';
-import { described, runSearch, SEARCH, type Later } from './solvability.js';
+import { ifUnregistered, runSearch, SEARCH } from './solvability.js';
 
 /** A deal with its search result. */
 export interface ProvenDeal {
@@ -22,20 +23,20 @@ const WAITING_MS = 300;
 const TRIES = 40;
 
 export class WinnableDealPool {
-  readonly #solver: Search;
+  readonly #search: Search;
   readonly #later: Later;
   readonly #random: () => number;
   #game: Game | undefined;
   #ready: ProvenDeal[] = [];
   #tries = 0;
   /** Aborts the running search. */
-  #end: AbortController | undefined;
+  #abort: AbortController | undefined;
   /** Resolves a pending {@link next}. */
   #onFound: ((found?: ProvenDeal) => void) | undefined;
 
   /** @param random returns deal numbers */
   constructor(search: Search, later: Later, random: () => number = randomDeal) {
-    this.#solver = search;
+    this.#search = search;
     this.#later = later;
     this.#random = random;
   }
@@ -78,18 +79,18 @@ export class WinnableDealPool {
 
   /** Starts searching until enough deals are ready. */
   start(): void {
-    if (!this.#end) void this.#search();
+    if (!this.#abort) void this.#findDeals();
   }
 
   /** Stops searching; a pending {@link next} resolves without a deal. */
   stop(): void {
-    this.#end?.abort();
-    this.#end = undefined;
+    this.#abort?.abort();
+    this.#abort = undefined;
     this.#onFound?.();
   }
 
-  async #search(): Promise<void> {
-    const { signal } = (this.#end = new AbortController());
+  async #findDeals(): Promise<void> {
+    const { signal } = (this.#abort = new AbortController());
     while (this.#game && this.#ready.length < READY && this.#tries < TRIES) {
       const { variant, position } = this.#game;
       const deal = this.#random();
@@ -99,8 +100,8 @@ export class WinnableDealPool {
       const ms = this.#onFound ? WAITING_MS : LIMITS.ms;
       // a deal that cannot be won is not dealt, so the fewest cards it could leave do not matter
       const goal = isFewestAim(game.description) ? 'win' : LIMITS.goal;
-      const limits = { ...LIMITS, goal, ms, variant: described(variant), signal };
-      const known = await runSearch(this.#solver, game.position, limits);
+      const limits = { ...LIMITS, goal, ms, variant: ifUnregistered(variant), signal };
+      const known = await runSearch(this.#search, game.position, limits);
       if (signal.aborted) return;
       if (known.aim !== 'winnable') continue;
       this.#tries = 0;
@@ -108,6 +109,6 @@ export class WinnableDealPool {
       if (this.#onFound) this.#onFound(found);
       else this.#ready.push(found);
     }
-    this.#end = undefined;
+    this.#abort = undefined;
   }
 }

@@ -3,10 +3,10 @@ import type { Score } from '../engine/index.js';
 import { isAmong } from '../engine/pile-names.js';
 import type { RulesFacts, Sentence } from './rules-facts.js';
 
-type Play = NonNullable<Score['plays']>[number];
+type ScoredPlay = NonNullable<Score['plays']>[number];
 
 /** Whether a play that is scored can be made: some pile of its target takes cards from its source. */
-function isPossible(facts: RulesFacts, { from, to }: Play): boolean {
+function isPossible(facts: RulesFacts, { from, to }: ScoredPlay): boolean {
   const targets = facts.named(to);
   if (targets.some(({ rule }) => rule.collects ?? rule.pairs)) return true;
   return facts.groups.some(
@@ -17,7 +17,11 @@ function isPossible(facts: RulesFacts, { from, to }: Play): boolean {
   );
 }
 
-function playText(facts: RulesFacts, { from, to, points: n }: Play, earlier: readonly Play[]): Sentence {
+function playText(
+  facts: RulesFacts,
+  { from, to, points: n }: ScoredPlay,
+  earlier: readonly ScoredPlay[],
+): Sentence {
   const { texts } = facts;
   if (n === 'rank') return facts.join(facts.say(texts.rankPoints, { to: [to] }), facts.say(texts.counts));
   const isOther = earlier.some((one) => one.to === to);

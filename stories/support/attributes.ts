@@ -3,7 +3,7 @@ import type { ArgTypes } from '@storybook/web-components-vite';
 import { noChange, type ElementPart } from 'lit';
 import { Directive, directive, PartType, type PartInfo } from 'lit/directive.js';
 import { PREFERENCES } from '../../src/controller/preferences.js';
-import { attributeOf } from '../../src/controller/setup.js';
+import { optionAttribute } from '../../src/controller/setup.js';
 import { CARDS, variants } from '../../src/index.js';
 import { languageTags } from './languages.js';
 import { described, type Described } from './manifest.js';
@@ -44,7 +44,7 @@ const rules = (): [string, string[]][] => {
       .flatMap(([, allowed]) =>
         allowed.flatMap((one) => ('value' in one ? [String(one.value)] : ['0', '1', '2', '3'])),
       );
-  return all.map(([name]) => [attributeOf(name), [...new Set(valuesOf(name))]]);
+  return all.map(([name]) => [optionAttribute(name), [...new Set(valuesOf(name))]]);
 };
 
 /** Attributes with a few values, the default first. */

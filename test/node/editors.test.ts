@@ -14,7 +14,7 @@ import { CHOICES as REPLAY_CHOICES } from '../../src/elements/replay-attributes.
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
 import { SolitaireReplay } from '../../src/elements/solitaire-replay.js';
 import { PREFERENCES, invalidPreferences } from '../../src/controller/preferences.js';
-import { attributeOf, resolveSetup } from '../../src/controller/setup.js';
+import { optionAttribute, resolveSetup } from '../../src/controller/setup.js';
 import { CARDS, variants } from '../../src/engine.js';
 import { anchorsOf } from '../support/markdown.js';
 
@@ -137,7 +137,10 @@ describe('values', () => {
   };
   const preferences = (...names: (keyof typeof PREFERENCES)[]): Record<string, string> =>
     Object.fromEntries(
-      names.map((name) => [attributeOf(name), invalidPreferences({ [name]: 'nonsense' })[0]?.expected ?? '']),
+      names.map((name) => [
+        optionAttribute(name),
+        invalidPreferences({ [name]: 'nonsense' })[0]?.expected ?? '',
+      ]),
     );
 
   it.each(TAGS)('of attributes of <%s> are those that the element accepts', (tag) => {

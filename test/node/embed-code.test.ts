@@ -16,7 +16,7 @@ import {
 import { readAnnotations } from '../../src/embed/replay-content.js';
 import { describeElements } from '../../scripts/docs.js';
 import type { ElementDescription } from '../../scripts/manifest.js';
-import { attributeOf } from '../../src/controller/setup.js';
+import { optionAttribute } from '../../src/controller/setup.js';
 import { LANGUAGES as SHIPPED, languageFile } from '../../src/embed/language-file.js';
 import { variants } from '../../src/engine.js';
 import { OPTIONAL } from '../support/optional-games.js';
@@ -36,7 +36,7 @@ describe('the HTML code for a page', () => {
 
   it('omits default values, as defined in the sources', () => {
     const rules = [...variants.values()].flatMap(({ options }) =>
-      Object.keys(options ?? {}).map(attributeOf),
+      Object.keys(options ?? {}).map(optionAttribute),
     );
     const documented = (game?.attributes ?? []).flatMap(({ name, description = '' }) => {
       const value = /Default: `(.*?)`\.$/.exec(description)?.[1];

@@ -4,7 +4,7 @@ import {
   DEFAULT_KEYMAP,
   keyFor,
   keymapOf,
-  keyName,
+  chordText,
   keysWithout,
   pressed,
   type KeyMap,
@@ -329,11 +329,11 @@ describe('key names', () => {
       { ...en, keyNames: { ...en.keyNames, Ctrl: 'Strg', Shift: 'Umschalt' } },
       'de',
     );
-    expect(keyName(english, 'Ctrl+Shift+Z')).toBe('Ctrl+Shift+Z');
-    expect(keyName(german, 'Ctrl+Shift+Z')).toBe('Strg+Umschalt+Z');
-    expect(keyName(german, 'Ctrl++')).toBe('Strg++');
-    expect(keyName(english, 'F2')).toBe('F2');
-    expect(keyName(english, 'ArrowLeft')).toBe('←');
+    expect(chordText(english, 'Ctrl+Shift+Z')).toBe('Ctrl+Shift+Z');
+    expect(chordText(german, 'Ctrl+Shift+Z')).toBe('Strg+Umschalt+Z');
+    expect(chordText(german, 'Ctrl++')).toBe('Strg++');
+    expect(chordText(english, 'F2')).toBe('F2');
+    expect(chordText(english, 'ArrowLeft')).toBe('←');
   });
 
   it('the first active key is named, or none', () => {

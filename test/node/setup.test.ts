@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dailyDeal, defineVariant } from '../../src/engine.js';
 import {
-  attributeOf,
+  optionAttribute,
   resolveSetup,
   preferredOptions,
   toText,
@@ -114,7 +114,7 @@ describe('options', () => {
   ])('%s="%s" is reported, and the default applies', (option, value) => {
     const { setup, invalid: wrong } = resolved({ options: { [option]: value } });
     expect(setup.options).toEqual({});
-    expect(wrong).toMatchObject([{ attribute: attributeOf(option), value }]);
+    expect(wrong).toMatchObject([{ attribute: optionAttribute(option), value }]);
   });
 
   test('that are invalid are reported as attributes, with the valid values', () => {

@@ -254,25 +254,25 @@ describe('a stopwatch', () => {
     const watch = new Stopwatch(clock);
     watch.start();
     clock.ms += 100;
-    watch.hold('one');
-    watch.hold('two');
+    watch.hold('player');
+    watch.hold('hidden');
     clock.ms += 100;
-    watch.release('one');
+    watch.release('player');
     clock.ms += 100;
-    expect([watch.elapsed, watch.running, watch.holds('two')]).toEqual([100, false, true]);
-    watch.release('two');
+    expect([watch.elapsed, watch.running, watch.holds('hidden')]).toEqual([100, false, true]);
+    watch.release('hidden');
     clock.ms += 100;
-    expect([watch.elapsed, watch.running, watch.holds('two')]).toEqual([200, true, false]);
+    expect([watch.elapsed, watch.running, watch.holds('hidden')]).toEqual([200, true, false]);
   });
 
   test('that is held before it is started starts when it is released', () => {
     const clock = new ManualClock();
     const watch = new Stopwatch(clock);
-    watch.hold('one');
+    watch.hold('player');
     watch.start();
     clock.ms += 100;
     expect(watch.elapsed).toBe(0);
-    watch.release('one');
+    watch.release('player');
     clock.ms += 100;
     expect(watch.elapsed).toBe(100);
   });
@@ -283,8 +283,8 @@ describe('a stopwatch', () => {
     watch.start();
     watch.reset(5000);
     clock.ms += 100;
-    watch.hold('one');
-    watch.release('one');
+    watch.hold('player');
+    watch.release('player');
     clock.ms += 100;
     expect(watch.elapsed).toBe(5000);
     watch.start();

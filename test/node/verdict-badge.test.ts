@@ -151,25 +151,25 @@ describe('during a search', () => {
   it('the previous verdict stays for a moment, then the search is shown, then the result', () => {
     const update = vi.fn();
     const steady = new DebouncedVerdict(update);
-    expect(steady.of(signOf('winnable'))?.state).toBe('winnable');
+    expect(steady.shown(signOf('winnable'))?.state).toBe('winnable');
     for (let ms = 0; ms < 300; ms += 50) {
-      expect(steady.of(signOf('searching'))?.state).toBe('winnable');
+      expect(steady.shown(signOf('searching'))?.state).toBe('winnable');
       vi.advanceTimersByTime(50);
     }
     expect(update).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1000);
     expect(update).toHaveBeenCalledTimes(1);
-    expect(steady.of(signOf('searching'))?.state).toBe('searching');
-    expect(steady.of(signOf('lost-since'))?.state).toBe('lost-since');
+    expect(steady.shown(signOf('searching'))?.state).toBe('searching');
+    expect(steady.shown(signOf('lost-since'))?.state).toBe('lost-since');
   });
 
   it('a quick result is shown directly, without a pending timer', () => {
     const update = vi.fn();
     const steady = new DebouncedVerdict(update);
-    steady.of(signOf('winnable'));
-    expect(steady.of(signOf('searching'))?.state).toBe('winnable');
+    steady.shown(signOf('winnable'));
+    expect(steady.shown(signOf('searching'))?.state).toBe('winnable');
     vi.advanceTimersByTime(200);
-    expect(steady.of(signOf('unknown'))?.state).toBe('unknown');
+    expect(steady.shown(signOf('unknown'))?.state).toBe('unknown');
     expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(5000);
     expect(update).not.toHaveBeenCalled();
@@ -178,9 +178,9 @@ describe('during a search', () => {
   it('the badge requests no repeated rendering', () => {
     const update = vi.fn();
     const steady = new DebouncedVerdict(update);
-    steady.of(signOf('searching'));
+    steady.shown(signOf('searching'));
     for (let times = 0; times < 20; times++) {
-      steady.of(signOf('searching'));
+      steady.shown(signOf('searching'));
       vi.advanceTimersByTime(500);
     }
     expect(update).not.toHaveBeenCalled();
@@ -188,28 +188,28 @@ describe('during a search', () => {
 
   it('nothing is shown of another deal', () => {
     const steady = new DebouncedVerdict(vi.fn());
-    steady.of(signOf('winnable'));
-    steady.of(signOf('searching'));
+    steady.shown(signOf('winnable'));
+    steady.shown(signOf('searching'));
     steady.forget();
     expect(vi.getTimerCount()).toBe(0);
-    expect(steady.of(signOf('searching'))?.state).toBe('searching');
+    expect(steady.shown(signOf('searching'))?.state).toBe('searching');
   });
 
   it('the button is up to date, whatever text is still shown', () => {
     const steady = new DebouncedVerdict(vi.fn());
-    steady.of(signOf('lost-since', { canReturn: true }));
-    expect(steady.of(signOf('searching'))).toMatchObject({ state: 'lost-since', canReturn: false });
+    steady.shown(signOf('lost-since', { canReturn: true }));
+    expect(steady.shown(signOf('searching'))).toMatchObject({ state: 'lost-since', canReturn: false });
   });
 
   it('nothing changes while the badge must keep its text', () => {
     const steady = new DebouncedVerdict(vi.fn());
-    steady.of(signOf('winnable'));
-    expect(steady.of(signOf('lost-since', { canReturn: true }), true)).toEqual(signOf('winnable'));
+    steady.shown(signOf('winnable'));
+    expect(steady.shown(signOf('lost-since', { canReturn: true }), true)).toEqual(signOf('winnable'));
   });
 
   it('nothing changes if the badge is disabled', () => {
     const steady = new DebouncedVerdict(vi.fn());
-    steady.of(signOf('winnable'));
-    expect(steady.of(undefined)).toBeUndefined();
+    steady.shown(signOf('winnable'));
+    expect(steady.shown(undefined)).toBeUndefined();
   });
 });

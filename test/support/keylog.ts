@@ -2,7 +2,7 @@
 // the next keydown belong to the key before it.
 import { type Move, type Position } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { keyName } from '../../src/elements/input/key-press.js';
+import { pressedKey } from '../../src/elements/input/key-press.js';
 import { deepActive } from './focus.js';
 
 interface Focus {
@@ -47,7 +47,7 @@ function focusNow(): Focus {
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
 function nameOf({ key, code, shiftKey, ctrlKey }: KeyboardEvent): string {
-  const name = keyName({ key, code });
+  const name = pressedKey({ key, code });
   const shift = shiftKey && (name === 'Tab' || code.startsWith('Digit')) ? 'Shift+' : '';
   return `${ctrlKey ? 'Control+' : ''}${shift}${/^(Digit|Minus|Equal)/.test(code) && key !== '?' ? code : name}`;
 }

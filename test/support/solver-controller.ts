@@ -1,7 +1,8 @@
 // A search whose results a test controls, manual timers, and a session whose verdicts are tracked with them.
 import { readMove, type Move, type Position, type Variant } from '../../src/engine.js';
 import { Session, type SessionSetup } from '../../src/session/session.js';
-import { SolvabilityTracker, type Later } from '../../src/session/solvability.js';
+import type { Later } from '../../src/platform/timers.js';
+import { SolvabilityTracker } from '../../src/session/solvability.js';
 import type { Search, SearchLimits } from '../../src/solver/search.js';
 import type { Solution } from '../../src/solver/solution.js';
 import { ManualClock } from './sessions.js';

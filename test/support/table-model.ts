@@ -5,7 +5,7 @@ import { Game, type Move, type Position, type SavedGame } from '../../src/engine
 import { type DealDetail, type SolitaireGame } from '../../src/elements/index.js';
 import { cardLabel, pileLabel } from '../../src/text/pile-labels.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
-import { attributeOf } from '../../src/controller/setup.js';
+import { optionAttribute } from '../../src/controller/setup.js';
 import { languageFor } from '../../src/elements/shared/language.js';
 import { axNodes, axTree, isChromium } from './commands.js';
 import { deepActive, focusText } from './focus.js';
@@ -40,7 +40,7 @@ const optionTexts = (options: Start['options']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(options)
       .filter(([, value]) => value !== false)
-      .map(([name, value]) => [attributeOf(name), value === true ? '' : String(value)]),
+      .map(([name, value]) => [optionAttribute(name), value === true ? '' : String(value)]),
   );
 
 export class World {

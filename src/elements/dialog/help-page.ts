@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { HelpText } from '../../locales/en-help.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { Arrangement } from '../../engine/index.js';
-import { chordsOf, keyName, type KeyAction } from '../../controller/keymap.js';
+import { chordsOf, chordText, type KeyAction } from '../../controller/keymap.js';
 import type { DialogContext, Page } from './dialog.js';
 import { ownEntry } from '../../engine/schema.js';
 import { underOptions } from '../../text/message-formatter.js';
@@ -125,7 +125,7 @@ export class HelpPage implements Page {
           ${rows.map(([does, keys]) =>
             keys
               ? html`<tr>
-                  <th scope="row">${keyName(formatter, keys)}</th>
+                  <th scope="row">${chordText(formatter, keys)}</th>
                   <td>${formatter.capital(keyDoes[does])}</td>
                 </tr>`
               : nothing,

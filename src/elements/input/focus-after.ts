@@ -6,12 +6,12 @@ import { pileOf } from '../../text/message-formatter.js';
 import type { RovingFocus } from './roving-focus.js';
 
 /** The session events that change the cards on the table. */
-export type Shown = Extract<SessionEvent, { kind: 'deal' | 'move' | 'undo' }>;
+export type TableChange = Extract<SessionEvent, { kind: 'deal' | 'move' | 'undo' }>;
 
-const takenBack = (event: Shown): boolean => event.kind === 'undo' && !event.redo;
+const takenBack = (event: TableChange): boolean => event.kind === 'undo' && !event.redo;
 
 /** Moves the focus after a change. `onBacks`: it was on the face-down cards of the stock before. */
-export function focusAfter(event: Shown, rovingFocus: RovingFocus, onBacks: boolean): void {
+export function focusAfter(event: TableChange, rovingFocus: RovingFocus, onBacks: boolean): void {
   const { position } = event;
   const size = (id: string): number => pileOf(position, id)?.cards.length ?? 0;
   if (event.kind === 'deal') {
@@ -33,7 +33,7 @@ export function focusAfter(event: Shown, rovingFocus: RovingFocus, onBacks: bool
   else rovingFocus.moveTo(move.to, size(move.to) - move.count);
 }
 
-export function soundOf(event: Shown): SoundName {
+export function soundOf(event: TableChange): SoundName {
   if (event.kind === 'deal') return 'deal';
   const { move } = event;
   if (move?.kind === 'draw' || move?.kind === 'redeal') return 'turn';

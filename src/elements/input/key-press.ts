@@ -28,7 +28,7 @@ export type KeyEffect =
   | { readonly kind: 'cancel' };
 
 /** The name of a key. WebKit on Linux reports Shift+Tab as 'Unidentified'; then `code` has the name. */
-export const keyName = ({ key, code }: Pick<Press, 'key' | 'code'>): string =>
+export const pressedKey = ({ key, code }: Pick<Press, 'key' | 'code'>): string =>
   key === 'Unidentified' ? code : key;
 
 /** The effect of a key press, or `undefined` if the key is left to the page. */
@@ -44,7 +44,7 @@ export function keyEffect(
   if (again && (command || event.key === 'Enter' || event.key === ' ')) return { kind: 'none' };
   if (command) return { kind: 'command', command };
   if (event.altKey) return undefined;
-  const key = keyName(event);
+  const key = pressedKey(event);
   const isControl = event.ctrlKey || event.metaKey;
   if (key === 'Escape') return carrying ? { kind: 'cancel' } : undefined;
   if (key === 'Tab')

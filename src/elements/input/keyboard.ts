@@ -13,7 +13,7 @@ import {
 } from './spoken-queries.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { KeyAction, KeyCommand } from '../../controller/keymap.js';
-import { keyEffect, keyName, type FocusMove, type KeyEffect } from './key-press.js';
+import { keyEffect, pressedKey, type FocusMove, type KeyEffect } from './key-press.js';
 import { lostText } from '../../text/end-text.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import type { TableActions } from './table-actions.js';
@@ -35,7 +35,7 @@ export class Keyboard {
       this.#reveal();
     });
     grid.addEventListener('keyup', (event) => {
-      const key = keyName(event);
+      const key = pressedKey(event);
       // Tab moved the focus here, or the activated card moved
       if (key === 'Tab' || key === 'Enter' || key === ' ') this.#reveal();
     });

@@ -33,7 +33,7 @@ export interface QueryContext {
 }
 
 /** The data that the texts about piles use. */
-export interface Shown {
+export interface PileContext {
   readonly session: Pick<Session, 'position' | 'game'>;
   readonly formatter: MessageFormatter;
 }
@@ -93,11 +93,11 @@ function dropText({ session, formatter, item }: QueryContext, selected: Selected
   return refusal ? refusalText(formatter, refusal) : formatter.message('canDropBrief');
 }
 
-const fanOf = ({ game }: Shown['session'], pile: Pile): Fan =>
+const fanOf = ({ game }: PileContext['session'], pile: Pile): Fan =>
   game.description.layout.places[groupOf(pile.id)]?.fan ?? 'none';
 
 /** All visible cards of a pile, the deepest first: "Tableau 3: 2 face-down cards, 9 of clubs, 5 of hearts." */
-function pileText({ session, formatter }: Shown, pile: Pile): string {
+function pileText({ session, formatter }: PileContext, pile: Pile): string {
   const { id, cards, faceDown } = pile;
   const fan = fanOf(session, pile);
   const seen = cards.filter((_, i) => i >= faceDown && isFocusable(pile, i, fan));
@@ -113,11 +113,11 @@ function pileText({ session, formatter }: Shown, pile: Pile): string {
 }
 
 /** All piles with their visible cards. */
-export const positionTexts = (context: Shown): readonly string[] =>
+export const positionTexts = (context: PileContext): readonly string[] =>
   context.session.position.piles.map((pile) => pileText(context, pile));
 
 /** A pile by its top card: "Waste: queen of hearts on top of 12 cards."; for an empty stock, the redeal. */
-function summary({ session, formatter }: Shown, pile: Pile): string {
+function summary({ session, formatter }: PileContext, pile: Pile): string {
   const { id, kind, cards, faceDown } = pile;
   const values = { pile: id, n: cards.length, card: cards.at(-1) };
   if (cards.length) return formatter.message(faceDown < cards.length ? 'sayTop' : 'sayHidden', values);

@@ -3,7 +3,7 @@
 import type { GameController } from '../../controller/game-controller.js';
 import type { Arrangement } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
-import { focusAfter, soundOf, type Shown } from '../input/focus-after.js';
+import { focusAfter, soundOf, type TableChange } from '../input/focus-after.js';
 import type { CardPile } from '../cards/card-pile.js';
 import { ClickController } from '../input/clicks.js';
 import { DragController } from '../input/drag.js';
@@ -143,7 +143,7 @@ export class TableController {
   }
 
   /** Renders a change and moves the focus with it. */
-  applyEvent(event: Shown): void {
+  applyEvent(event: TableChange): void {
     this.build();
     // also before a pressed card is dragged: another card may be at its place now
     this.#dragging.cancel();
@@ -180,8 +180,8 @@ export class TableController {
   }
 
   /** Overlap cost of a box on the screen: 2 if it covers the focus, 1 if it covers a highlighted hint, otherwise 0. */
-  overlapPriority(box: DOMRect): number {
-    return this.#view.overlapPriority(box);
+  overlapCost(box: DOMRect): number {
+    return this.#view.overlapCost(box);
   }
 
   focus(): void {

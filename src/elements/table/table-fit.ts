@@ -133,9 +133,7 @@ export function placeMessage(notes: Element | null | undefined, table: TableCont
   };
   for (const place of NOTE_PLACES) {
     put(place);
-    const covered = Math.max(
-      ...Array.from(shown, (note) => table.overlapPriority(note.getBoundingClientRect())),
-    );
+    const covered = Math.max(...Array.from(shown, (note) => table.overlapCost(note.getBoundingClientRect())));
     if (covered < least) [best, least] = [place, covered];
     // a narrow message beside the card is only for tables that are too low for the other places
     if (!least || (least < 2 && place === 'above')) break;

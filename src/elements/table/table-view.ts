@@ -268,7 +268,7 @@ export class TableView {
   /**
    * Overlap cost of a box on the screen: 2 if it covers the focus, 1 if it covers a highlighted top card, otherwise 0.
    */
-  overlapPriority(box: DOMRect): number {
+  overlapCost(box: DOMRect): number {
     const isUnder = (element: Element): boolean => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
@@ -388,7 +388,7 @@ export class TableView {
     });
     this.#setSize(variant);
     this.#grid.replaceChildren(...elements);
-    for (const { card, copies } of count(position)) {
+    for (const { card, copies } of copiesByCard(position)) {
       this.#nodes.set(
         card,
         Array.from({ length: copies }, () => new CardNode(card, doc)),
@@ -537,7 +537,7 @@ export class TableView {
   }
 }
 
-function count(position: Position): { card: Card; copies: number }[] {
+function copiesByCard(position: Position): { card: Card; copies: number }[] {
   const copies = new Map<Card, number>();
   for (const card of position.piles.flatMap((pile) => pile.cards))
     copies.set(card, (copies.get(card) ?? 0) + 1);

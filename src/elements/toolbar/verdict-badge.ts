@@ -31,7 +31,7 @@ export class DebouncedVerdict {
   }
 
   /** The verdict to display; `canReturn` is always current. `still`: keep the display unchanged. */
-  of(verdict: SolvabilityStatus | undefined, still = false): SolvabilityStatus | undefined {
+  shown(verdict: SolvabilityStatus | undefined, still = false): SolvabilityStatus | undefined {
     if (still && this.#shown) return this.#shown;
     if (verdict?.state === 'searching' && this.#shown && this.#shown.state !== 'searching') {
       this.#timer ??= setTimeout(() => {

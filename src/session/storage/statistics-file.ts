@@ -38,14 +38,15 @@ export interface Tally {
   readonly recent: readonly Entry[];
 }
 
-type Table<T> = Readonly<Record<string, T>>;
+/** Values by name. */
+export type ByName<T> = Readonly<Record<string, T>>;
 
 /** All stored statistics. */
 export interface Kept {
   readonly format: number;
-  readonly games: Table<Tally>;
+  readonly games: ByName<Tally>;
   /** The dates of the daily deals that were won, in order, by variant id. */
-  readonly days: Table<readonly string[]>;
+  readonly days: ByName<readonly string[]>;
 }
 
 export type FileFault = 'malformed' | 'future-format' | 'too-large';

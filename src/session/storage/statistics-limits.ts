@@ -3,7 +3,7 @@
 import { variants } from '../../engine/index.js';
 import { isDate } from '../../engine/daily.js';
 import { isKnownGame } from './game-key.js';
-import type { Kept, Tally } from './statistics-file.js';
+import type { ByName, Kept, Tally } from './statistics-file.js';
 import { fold } from './totals.js';
 
 /** The maximum number of games; each combination of options counts as one. */
@@ -16,10 +16,8 @@ const FIRST_DAY = '2000-01-01';
 /** The number of days won that are kept when the statistics are shrunk, of all games together. */
 const MOST_DAYS = 5000;
 
-type Table<T> = Readonly<Record<string, T>>;
-
-export const filter = <T>(table: Table<T>, keep: (name: string) => boolean): Table<T> =>
-  Object.fromEntries(Object.entries(table).filter(([name]) => keep(name)));
+export const filter = <T>(values: ByName<T>, keep: (name: string) => boolean): ByName<T> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => keep(name)));
 
 /** Whether statistics are within the limits. @param text the JSON of `kept` */
 export const fits = (kept: Kept, text = JSON.stringify(kept)): boolean =>
