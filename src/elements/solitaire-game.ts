@@ -50,7 +50,7 @@ import { createDialog, dialogPartStyles } from './dialog/dialog-part.js';
 import { tokens } from './cards/tokens.js';
 import { tableSizer } from './table/table-sizer.js';
 import { TableController } from './table/table-controller.js';
-import { highlightOf } from './table/table-view.js';
+import { highlightOf } from './table/highlight.js';
 import { VariantWatch } from './variant-watch.js';
 import { DebouncedVerdict } from './toolbar/verdict-badge.js';
 

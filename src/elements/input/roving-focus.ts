@@ -1,7 +1,8 @@
 // Roving focus on the table: one item is in the tab order, arrow keys move between the items.
 import { groupOf } from '../../engine/pile-names.js';
 import { rightward } from '../shared/direction.js';
-import type { TableItem, TableView } from '../table/table-view.js';
+import type { TableItem } from '../table/table-items.js';
+import type { TableView } from '../table/table-view.js';
 
 export class RovingFocus {
   readonly #view: TableView;

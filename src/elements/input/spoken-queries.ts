@@ -15,7 +15,7 @@ import { lostText } from '../../text/end-text.js';
 import { cardsOf } from '../../text/change.js';
 import { pileOf, type MessageFormatter } from '../../text/message-formatter.js';
 import { refusalText } from '../../text/refusal-text.js';
-import type { TableItem } from '../table/table-view.js';
+import type { TableItem } from '../table/table-items.js';
 import { verdictText } from '../../text/verdict-text.js';
 
 /** The state that the answers are based on. */

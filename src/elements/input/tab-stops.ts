@@ -1,7 +1,7 @@
 // Step navigation: the tab stops on the table, so that Tab and Enter alone are enough to play.
 import type { Session } from '../../session/session.js';
 import { pileOf } from '../../text/message-formatter.js';
-import type { TableItem } from '../table/table-view.js';
+import type { TableItem } from '../table/table-items.js';
 
 /** The items that can be used now: cards that can move, and the stock if a draw or redeal is legal. */
 export function tabStops({ game, position }: Session, items: readonly TableItem[]): readonly TableItem[] {

@@ -16,7 +16,8 @@ import { TableActions } from '../input/table-actions.js';
 import type { RovingFocus } from '../input/roving-focus.js';
 import { tabStops } from '../input/tab-stops.js';
 import type { FittedCards, TableSpace } from './table-geometry.js';
-import { TableView, type Motion, type HighlightedMove } from './table-view.js';
+import type { HighlightedMove } from './highlight.js';
+import { TableView, type Motion } from './table-view.js';
 
 export class TableController {
   readonly #controller: GameController;

@@ -3,83 +3,25 @@
 //
 //   <div role="toolbar">         created by the game
 //     <card-pile role="group" pile="tableau-1">   one per pile, in the order of the position
-import type { Arrangement, Card, Move, Pile, Position, Variant } from '../../engine/index.js';
+import type { Arrangement, Card, Pile, Position, Variant } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
-import { groupOf } from '../../engine/pile-names.js';
-import { CardNode, createButton, setNumbers } from '../cards/card-node.js';
+import { CardNode } from '../cards/card-node.js';
 import { spread, type CardPile } from '../cards/card-pile.js';
-import { showCount } from '../cards/pile-count.js';
-import { createEmblem } from '../cards/faces/emblems.js';
 import type { FaceStyle } from '../cards/faces/face.js';
-import { visibleDepth, fanOffset, isFocusable, sideSteps, type Fan } from '../cards/pile-layout.js';
+import { visibleDepth, fanOffset } from '../cards/pile-layout.js';
 import { CardAnimator, shakeCards } from './card-animations.js';
 import { animateWin } from './win-animation.js';
-import {
-  bestArrangement,
-  geometryOf,
-  leastStep,
-  type FittedCards,
-  type TableGeometry,
-  type TableSpace,
-} from './table-geometry.js';
-import { dropTargetOn, type DropTarget } from '../input/drop-targets.js';
+import type { FittedCards, TableSpace } from './table-geometry.js';
+import { TableArrangement } from './table-arrangement.js';
+import type { DropTarget } from '../input/drop-targets.js';
+import type { HighlightedMove } from './highlight.js';
+import { createSlot, dropTargetOf, type PileSlot } from './pile-slot.js';
+import { labelPile, type TableItem } from './table-items.js';
 import { hiddenZoom } from '../shared/hidden-zoom.js';
-import { create, reducedMotion } from '../../platform/page.js';
-import { cardLabel, pileLabel, placeLabel, placeSign } from '../../text/pile-labels.js';
+import { reducedMotion } from '../../platform/page.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 
-/**
- * A focusable item: a card, a run of face-down cards, or (index −1) the base of an empty pile. The base also represents
- * the face-down cards of the stock, so that the focus stays on one button while cards are drawn.
- */
-export interface TableItem {
-  readonly pile: string;
-  readonly index: number;
-  readonly button: HTMLButtonElement;
-  /** Whether the card can be picked up, together with the cards on it. */
-  readonly isMovable: boolean;
-}
-
 export type Motion = 'none' | 'move' | 'deal';
-
-/** The target of a hint: `count` cards on top of a pile, or its empty base, and the piles they can go to. */
-export interface HighlightedMove {
-  readonly from?: string | undefined;
-  readonly count: number;
-  readonly to?: string | undefined;
-}
-
-/** The cards and piles of a move. */
-export function highlightOf(move: Move): HighlightedMove {
-  switch (move.kind) {
-    case 'play':
-      return move;
-    case 'pair':
-      return move.from === move.with
-        ? { from: move.from, count: 2 }
-        : { from: move.from, count: 1, to: move.with };
-    case 'draw':
-    case 'redeal':
-      return { from: 'stock', count: 1 };
-  }
-}
-
-interface PileSlot {
-  readonly element: CardPile;
-  readonly fan: Fan;
-  /** Whether the pile is not shown while it is empty. */
-  readonly vanishes: boolean;
-  readonly base: HTMLButtonElement;
-  /** The tooltip of the empty base: which cards it accepts. */
-  readonly tip: HTMLElement;
-  baseShows: string;
-  /** The index of the item that the base represents. */
-  baseIndex: number;
-  nodes: CardNode[];
-}
-
-const dropTargetOf = (id: string, { element, fan, nodes }: PileSlot): DropTarget =>
-  dropTargetOn(id, element, fan, nodes.at(-1)?.element);
 
 export class TableView {
   readonly #grid: HTMLElement;
@@ -92,11 +34,7 @@ export class TableView {
   #items: TableItem[] = [];
   /** The description of the shown game with its options, which can change the piles and the cards. */
   #variant: Variant | undefined;
-  #mirrored = false;
-  /** The arrangement of the piles; by default, the first one of the game. */
-  #arrangement: Arrangement | undefined;
-  /** The space of the table, once it is measured. */
-  #space: TableSpace | undefined;
+  readonly #arrangement = new TableArrangement();
   #hinted: readonly Element[] = [];
   #stopWinAnimation: (() => void) | undefined;
   readonly #animator = new CardAnimator();
@@ -117,67 +55,39 @@ export class TableView {
 
   /** Whether the table is mirrored for left-handed players; takes effect at the next update. */
   set mirrored(mirrored: boolean) {
-    this.#mirrored = mirrored;
+    this.#arrangement.mirrored = mirrored;
     this.#variant = undefined;
   }
 
   /** Arranges the piles for a space, for this game and those after it. */
   fit(variant: Variant, position: Position, space: TableSpace): FittedCards {
-    this.#space = space;
-    const { arrangement, card } = bestArrangement(variant, space);
-    const isNew = arrangement !== this.arrangementOf(variant);
-    this.#arrangement = arrangement;
-    if (isNew && variant === this.#variant) {
-      this.#setSize(variant);
-      for (const [id, { element }] of this.#slots) this.#place(element, id, variant);
-    }
-    return { card, step: leastStep(variant, arrangement, position.piles, space.height / card) };
+    const before = this.arrangementOf(variant);
+    const fitted = this.#arrangement.fit(variant, position.piles, space);
+    if (this.arrangementOf(variant) !== before && variant === this.#variant) this.#place(variant);
+    return fitted;
   }
 
-  /**
-   * The piles in the order of the arrow keys: the order of the position or, where the table is mirrored or has another
-   * arrangement, the order on the screen.
-   */
+  /** The arrangement in use. A new game begins with its first one until the table is measured. */
+  arrangementOf(variant: Variant): Arrangement {
+    return this.#arrangement.of(variant);
+  }
+
+  /** The piles in the order of the arrow keys. */
   get order(): readonly string[] {
     const ids = [...this.#slots.keys()];
-    const variant = this.#variant;
-    if (!variant || (!this.#mirrored && this.arrangementOf(variant) === variant.layout)) return ids;
-    const { piles } = this.#geometry(variant);
-    const rank = (id: string): number => {
-      const { row = 0, top = 0, left = 0 } = piles.get(id) ?? {};
-      const lower = this.#slots.get(id)?.vanishes ? top : 0;
-      return row * 10_000 + lower * 100 + left;
-    };
-    return ids.sort((a, b) => rank(a) - rank(b));
+    return this.#variant ? this.#arrangement.order(this.#variant, ids) : ids;
   }
 
   /** The nearest pile below another one, or above it with a negative step, on a table whose piles overlap. */
   nearestPile(pile: string, step: number): string | undefined {
-    const variant = this.#variant;
-    const slots = [...this.#slots];
-    if (!variant || !slots.some(([, { vanishes }]) => vanishes)) return undefined;
-    const { piles } = this.#geometry(variant);
-    const own = piles.get(pile);
-    const far = slots.flatMap(([id, slot]) => {
-      const box = piles.get(id);
-      if (!own || !box || (slot.vanishes && !slot.nodes.length)) return [];
-      const down = (box.top - own.top) * step;
-      const across = Math.abs(box.left - own.left);
-      return down > 0 && across < 3 * down + 1
-        ? [{ id, distance: Math.round(100 * (2 * down + across)) }]
-        : [];
-    });
-    return far.sort((a, b) => a.distance - b.distance)[0]?.id;
-  }
-
-  /** The arrangement in use. A new game begins with its first one until the table is measured. */
-  arrangementOf({ layout }: Variant): Arrangement {
-    const chosen = this.#arrangement;
-    return chosen && layout.alternatives?.includes(chosen) ? chosen : layout;
-  }
-
-  #geometry(variant: Variant): TableGeometry {
-    return geometryOf(variant, this.arrangementOf(variant), this.#mirrored);
+    if (!this.#variant) return undefined;
+    const shown = [...this.#slots].filter(([, { vanishes, nodes }]) => !vanishes || nodes.length);
+    return this.#arrangement.nearestPile(
+      this.#variant,
+      shown.map(([id]) => id),
+      pile,
+      step,
+    );
   }
 
   /** The element of a pile. */
@@ -249,7 +159,10 @@ export class TableView {
       }
       node.isMovable = session.game.unitAt(pile.id, index) > 0;
     }
-    this.#items = position.piles.flatMap((pile) => this.#labelPile(pile, session, formatter));
+    this.#items = position.piles.flatMap((pile) => {
+      const slot = this.#slots.get(pile.id);
+      return slot ? labelPile(slot, pile, session, formatter) : [];
+    });
     if (motion === 'move') this.#animator.turn(turned);
     else if (motion === 'deal') this.#dealFromStock(position);
   }
@@ -350,43 +263,17 @@ export class TableView {
 
   #build(variant: Variant, position: Position): void {
     this.#variant = variant;
-    if (this.#space) this.#arrangement = bestArrangement(variant, this.#space).arrangement;
+    this.#arrangement.choose(variant);
     this.#slots.clear();
     this.#rendered.clear();
     this.#nodes.clear();
     const doc = this.#grid.ownerDocument;
     const elements = position.piles.map((pile) => {
-      const group = groupOf(pile.id);
-      const { fan = 'none', offsets } = variant.layout.places[group] ?? {};
-      const element = this.#makePile();
-      element.pile = pile.id;
-      element.setAttribute('pile', pile.id);
-      element.fan = fan;
-      element.setAttribute('fan', fan);
-      this.#place(element, pile.id, variant);
-      setNumbers(element, { '--rs': sideSteps(variant, variant.layout, group) });
-      element.classList.toggle('bare', offsets !== undefined);
-      element.setAttribute('role', 'group');
-      element.setAttribute('exportparts', 'card, place, count');
-      const base = createButton(doc);
-      const tip = create(doc, 'span');
-      tip.className = 'tip';
-      tip.ariaHidden = 'true';
-      base.append(tip);
-      const vanishes = offsets !== undefined;
-      this.#slots.set(pile.id, {
-        element,
-        fan,
-        vanishes,
-        base,
-        tip,
-        baseShows: '',
-        baseIndex: -1,
-        nodes: [],
-      });
-      return element;
+      const slot = createSlot(this.#makePile(), pile.id, variant);
+      this.#slots.set(pile.id, slot);
+      return slot.element;
     });
-    this.#setSize(variant);
+    this.#place(variant);
     this.#grid.replaceChildren(...elements);
     for (const { card, copies } of copiesByCard(position)) {
       this.#nodes.set(
@@ -396,32 +283,10 @@ export class TableView {
     }
   }
 
-  /** Sets the size of the table, in card widths, for its styles. */
-  #setSize(variant: Variant): void {
-    const { width, fixed, least, columns, mostFlex } = this.#geometry(variant);
-    setNumbers(this.#grid, {
-      '--width': width,
-      '--fixed': fixed,
-      '--least': least,
-      '--cards': columns.cards,
-      '--steps': columns.steps,
-      '--most': mostFlex,
-    });
-  }
-
-  /** Places a pile on the table. */
-  #place(element: CardPile, id: string, variant: Variant): void {
-    const box = this.#geometry(variant).piles.get(id);
-    if (!box) return;
-    const { row, left, top, topFlex, room, roomFlex } = box;
-    setNumbers(element, {
-      '--row': row,
-      '--x': left,
-      '--y': top,
-      '--yf': topFlex,
-      '--room': room,
-      '--room-flex': roomFlex,
-    });
+  /** Sets the size of the table and the places of the piles, for its styles. */
+  #place(variant: Variant): void {
+    this.#arrangement.applySize(variant, this.#grid);
+    for (const [id, { element }] of this.#slots) this.#arrangement.place(variant, id, element);
   }
 
   /** Assigns a node to every card of the position. */
@@ -473,67 +338,6 @@ export class TableView {
   #holdFocus(): void {
     this.#grid.tabIndex = -1;
     this.#grid.focus({ preventScroll: true });
-  }
-
-  /** Labels the focusable items of a pile, from the bottom. */
-  #labelPile(pile: Pile, session: Session, formatter: MessageFormatter): TableItem[] {
-    const slot = this.#slots.get(pile.id);
-    if (!slot) return [];
-    const { fan } = slot;
-    const isGone = slot.vanishes && !pile.cards.length;
-    slot.element.hidden = isGone;
-    if (isGone) return [];
-    // the base labels an empty pile
-    const label = pile.cards.length
-      ? pileLabel(pile, fan, formatter)
-      : formatter.capital(formatter.pile(pile.id));
-    if (slot.element.ariaLabel !== label) {
-      slot.element.ariaLabel = label;
-    }
-    showCount(slot.element, pile, fan, (n) => formatter.number(n));
-    slot.baseIndex = -1;
-    if (!pile.cards.length) return [this.#labelBase(pile, slot, session, formatter)];
-    const items: TableItem[] = [];
-    slot.nodes.forEach((node, index) => {
-      if (!isFocusable(pile, index, fan)) return;
-      const name = cardLabel(pile, index, fan, session.game, formatter);
-      if (pile.kind === 'stock' && index < pile.faceDown)
-        items.push(this.#labelBacks(pile, slot, index, name));
-      else {
-        node.name(name, pile.id);
-        items.push({
-          pile: pile.id,
-          index,
-          button: node.button,
-          isMovable: node.isMovable,
-        });
-      }
-    });
-    return items;
-  }
-
-  /** Draws and labels the base of an empty pile: which cards it accepts. */
-  #labelBase(pile: Pile, slot: PileSlot, session: Session, formatter: MessageFormatter): TableItem {
-    const shows = placeSign(pile, session.game);
-    const { base, tip } = slot;
-    if (slot.baseShows !== shows) {
-      slot.baseShows = shows;
-      base.replaceChildren(...(shows ? [createEmblem(shows, base.ownerDocument)] : []), tip);
-    }
-    base.ariaLabel = tip.title = placeLabel(pile, session.game, formatter);
-    slot.element.place.part.add('place');
-    if (!base.isConnected) slot.element.place.append(base);
-    return { pile: pile.id, index: -1, button: base, isMovable: false };
-  }
-
-  /** Labels the face-down cards of the stock, on its base. */
-  #labelBacks({ id }: Pile, slot: PileSlot, index: number, label: string): TableItem {
-    const { base, tip, element } = slot;
-    slot.baseIndex = index;
-    tip.title = '';
-    if (base.ariaLabel !== label) base.ariaLabel = label;
-    if (!base.isConnected) element.place.append(base);
-    return { pile: id, index, button: base, isMovable: false };
   }
 }
 
