@@ -140,19 +140,17 @@ type Compiling = PileRule & {
   coveredBy: readonly PileRule[];
 };
 
-function compile(variant: Variant, options: Options): CompiledVariant {
-  const chosen = applyOptions(variant, options);
-  if (!wereChecked(variant, options)) checkTogether(chosen, options);
-  const data = withDefaults(chosen);
+/** The piles of a game and the groups that take cards, without the lists of other piles. */
+function listPiles({ piles: groups, decks = 1 }: Variant) {
   const piles: Compiling[] = [];
   const targetGroups: TargetGroup[] = [];
-  for (const [inGroup, [name, described]] of Object.entries(data.piles).entries()) {
-    const { count = 1, kind = name as PileKind, pairs } = described;
-    const group = pairs ? { ...described, takes: takesAlone(pairs) } : described;
+  for (const [inGroup, [name, given]] of Object.entries(groups).entries()) {
+    const { count = 1, kind = name as PileKind, pairs } = given;
+    const group = pairs ? { ...given, takes: takesAlone(pairs) } : given;
     const fits = fitsIn(group);
     const runs = group.unit ? fitsOf(group.unit) : fits;
     const collects = group.collects && fitsOf(group.collects.build);
-    const { gives } = group;
+    const { gives, takes } = group;
     const isLimited = group.atMost !== undefined;
     for (let n = 1; n <= count; n++) {
       const id = pileId(name, n, count);
@@ -160,7 +158,6 @@ function compile(variant: Variant, options: Options): CompiledVariant {
       const pile = { index, id, kind, group, name, inGroup, gives, isLimited, fits, runs, collects };
       piles.push({ ...pile, targets: [], targetGroups: [], coveredBy: [] });
     }
-    const { takes } = group;
     if (takes)
       targetGroups.push({
         inGroup,
@@ -168,22 +165,51 @@ function compile(variant: Variant, options: Options): CompiledVariant {
         piles: piles.slice(-count),
         isBuilt: takes.build !== undefined,
         isSingle: takes.single === true,
-        most: takes.most ?? 52 * (data.decks ?? 1),
+        most: takes.most ?? 52 * decks,
         places: placesOf(fits),
       });
   }
-  const byId = new Map(piles.map((pile) => [pile.id, pile]));
-  const named = new Map<PileName, PileRule[]>();
+  return { piles, targetGroups };
+}
+
+/** Adds to each pile the piles that take its cards, and those that cover it. */
+function connectPiles(
+  piles: readonly Compiling[],
+  targetGroups: readonly TargetGroup[],
+  byId: ReadonlyMap<string, PileRule>,
+): void {
   for (const pile of piles) {
     pile.targets = piles.filter((to) => to !== pile && isAmong(to.group.takes?.from ?? [], pile));
     pile.targetGroups = targetGroups.filter((group) => group.piles.some((to) => pile.targets.includes(to)));
     const above = pile.group.coveredBy?.[numberOf(pile.id) - 1] ?? [];
     pile.coveredBy = above.flatMap((id) => byId.get(id) ?? []);
-    for (const name of new Set([pile.kind, pile.name])) named.set(name, [...(named.get(name) ?? []), pile]);
   }
-  const allOf = (names: readonly PileName[]): PileRule[] => piles.filter((pile) => isAmong(names, pile));
+}
+
+/** The piles by kind and by group. */
+function pilesByName(piles: readonly PileRule[]): Map<PileName, PileRule[]> {
+  const named = new Map<PileName, PileRule[]>();
+  for (const pile of piles)
+    for (const name of new Set([pile.kind, pile.name])) named.set(name, [...(named.get(name) ?? []), pile]);
+  return named;
+}
+
+/** How cards are removed in pairs, if they are. */
+function pairingOf(piles: readonly PileRule[]): Pairing | undefined {
   const to = piles.find(({ group }) => group.pairs);
-  const { from = [], sum = 0, stacked = [] } = to?.group.pairs ?? {};
+  if (!to?.group.pairs) return undefined;
+  const { from: names, sum, stacked = [] } = to.group.pairs;
+  const from = piles.filter((pile) => isAmong(names, pile));
+  return { to, sum, from, stacked: from.filter((pile) => isAmong(stacked, pile)) };
+}
+
+function compile(variant: Variant, options: Options): CompiledVariant {
+  const chosen = applyOptions(variant, options);
+  if (!wereChecked(variant, options)) checkTogether(chosen, options);
+  const data = withDefaults(chosen);
+  const { piles, targetGroups } = listPiles(data);
+  const byId = new Map(piles.map((pile) => [pile.id, pile]));
+  connectPiles(piles, targetGroups, byId);
   const givers = piles.filter((pile) => pile.group.gives);
   // A draw to the waste changes no other pile, so only stock and waste can have new plays after it.
   const inTurn = data.draw?.to === 'waste' && data.redeal?.kind !== 'gather';
@@ -194,18 +220,13 @@ function compile(variant: Variant, options: Options): CompiledVariant {
     piles,
     groups: Object.keys(data.piles).length,
     byId,
-    named,
+    named: pilesByName(piles),
     stock: piles.find((pile) => pile.kind === 'stock'),
     waste: piles.find((pile) => pile.kind === 'waste'),
     givers,
     renewed: inTurn ? givers.filter(({ kind }) => kind === 'stock' || kind === 'waste') : givers,
     collecting: piles.filter((pile) => pile.collects),
-    pairing: to && {
-      to,
-      sum,
-      from: allOf(from),
-      stacked: allOf(from).filter((pile) => isAmong(stacked, pile)),
-    },
+    pairing: pairingOf(piles),
     filling: piles.filter((pile) => pile.group.fill),
     turning: piles.filter(({ group }) => group.shows === 'top' || group.shows === 'last'),
   };
