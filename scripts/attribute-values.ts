@@ -7,6 +7,8 @@ import { CHOICES } from '../src/elements/game-attributes.js';
 import { CHOICES as REPLAY_CHOICES } from '../src/elements/replay-attributes.js';
 import { CARDS } from '../src/engine/cards.js';
 import { variants } from '../src/engine.js';
+import * as optional from '../src/games/all.js';
+import { DEAL_PROPERTIES } from '../src/elements/table-attributes.js';
 
 export interface Listed {
   readonly values: readonly string[];
@@ -14,11 +16,12 @@ export interface Listed {
   readonly open?: string;
 }
 
-/** The rule options of all games by attribute, with the values that any game allows. */
+/** The rule options of all games that are attributes, with the values that any game allows. */
 function ruleOptions(): Record<string, Listed> {
   const rules: Record<string, { values: string[]; open?: string }> = {};
-  for (const { options = {} } of variants.values())
+  for (const { options = {} } of [...variants.values(), ...Object.values(optional)])
     for (const [option, allowed] of Object.entries(options)) {
+      if (!DEAL_PROPERTIES.some((name) => name === option)) continue;
       const rule = (rules[optionAttribute(option)] ??= { values: [] });
       for (const one of allowed) {
         if (!('value' in one)) rule.open = 'number';

@@ -48,6 +48,10 @@ const onOneLine = <T extends Named>(item: T) => ({
 /** The type of an attribute's text, from the property's type such as `string | undefined`. */
 const written = (text = 'string'): string => text.replace(/ \| undefined$/, '');
 
+/** The description of a field. */
+const descriptionOf = ({ members }: Declaration, field: string): string =>
+  members.find(({ kind, name }) => kind === 'field' && name === field)?.description ?? '';
+
 /** The public classes that the entries export. */
 export const publicElements = () => {
   /** The type of the detail, by event. */
@@ -109,6 +113,8 @@ export const publicElements = () => {
             .map((member) => memberOf(declaration.name, tagName, member)),
           attributes: declaration.attributes
             .filter(({ fieldName }) => !states.includes(fieldName))
+            // the analyzer describes an inherited attribute as in the base class, its field as in this one
+            .map((one) => ({ ...one, description: descriptionOf(declaration, one.fieldName) }))
             .map((attribute) => attributeOf(tagName, attribute)),
           // for an event dispatched through a variable, which is described by hand, the analyzer also lists the
           // variable's name

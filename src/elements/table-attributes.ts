@@ -85,15 +85,21 @@ export class TableAttributes extends BaseElement {
   declare options: Readonly<Record<string, unknown>> | string | undefined;
   /** Klondike: cards turned at a time, `3` or `1`. Default: 3. */
   declare draw: string | number | undefined;
-  /** Klondike: number of redeals, `unlimited` or a whole number. Default: `unlimited`. */
+  /**
+   * Number of redeals. Klondike: `unlimited` or a whole number; Pyramid: `2`, `1`, `0` or `unlimited`; Thumb and Pouch:
+   * `2`, `1` or `0`. Default: the first of them.
+   */
   declare redeals: string | number | undefined;
   /** Klondike, Demon: `whole`: only whole runs or columns move; `any`: parts of them move, too. Default: `whole`. */
   declare runs: string | undefined;
-  /** Klondike: cards can be moved back from the foundations. Default: false. */
+  /** Klondike and some optional games: cards can be moved back from the foundations. Default: false. */
   declare takeBack: boolean;
-  /** Demon: number of cards in the reserve, `13` or `10`. Default: 13. */
+  /** Number of cards in the reserve. Demon: `13` or `10`; Eagle Wing: `13` or `17`. Default: 13. */
   declare reserve: string | number | undefined;
-  /** Klondike: `standard`, `vegas` or `none`; Demon: `cards` or `vegas`. Default: the first of them. */
+  /**
+   * Klondike: `standard`, `vegas` or `none`; Demon: `cards` or `vegas`; Spider: `standard` or `cards`; Golf: `strokes` or
+   * `cards`. Default: the first of them.
+   */
   declare scoring: string | undefined;
   /**
    * Reno, Over-Under: the condition for a lost game: `no-play`: no play is possible, even after further draws;

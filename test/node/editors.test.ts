@@ -15,8 +15,10 @@ import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.j
 import { SolitaireReplay } from '../../src/elements/solitaire-replay.js';
 import { PREFERENCES, invalidPreferences } from '../../src/controller/preferences.js';
 import { optionAttribute, resolveSetup } from '../../src/controller/setup.js';
-import { CARDS, variants } from '../../src/engine.js';
+import { CARDS, defineVariant, variants } from '../../src/engine.js';
+import { DEAL_PROPERTIES } from '../../src/elements/table-attributes.js';
 import { anchorsOf } from '../support/markdown.js';
+import { OPTIONAL } from '../support/optional-games.js';
 
 const OUT = '.cache/editors';
 const CLASSES = {
@@ -99,15 +101,20 @@ describe.each(TAGS)('<%s>', (tag) => {
 });
 
 describe('values', () => {
+  const nonsense = { variant: '', deal: undefined, daily: undefined };
+  const builtIn = resolveSetup({ ...nonsense, options: {} }, new Date()).invalid[0]?.expected ?? '';
+  // the rules of the optional games have the same attributes
+  for (const variant of OPTIONAL) defineVariant(variant);
+
   /** The values that an element itself lists when it is given an invalid one. */
   const expectedBy = (tag: Tag): Record<string, string> => {
     if (tag === 'playing-card') return { card: CARDS.join(', '), ...preferences('faces', 'suits', 'back') };
     if (tag === 'card-pile') return { fan: FANS.join(', '), ...preferences('faces', 'suits', 'back') };
     const isReplay = tag === 'solitaire-replay';
-    const nonsense = { variant: '', deal: undefined, daily: undefined };
     const rules: Record<string, Set<string>> = {};
     for (const { id, options = {} } of variants.values()) {
-      const invalidOptions = Object.fromEntries(Object.keys(options).map((option) => [option, 'nonsense']));
+      const names = Object.keys(options).filter((option) => DEAL_PROPERTIES.some((name) => name === option));
+      const invalidOptions = Object.fromEntries(names.map((option) => [option, 'nonsense']));
       for (const { attribute, expected } of resolveSetup(
         { ...nonsense, variant: id, options: invalidOptions },
         new Date(),
@@ -118,7 +125,7 @@ describe('values', () => {
     }
     return {
       ...Object.fromEntries(Object.entries(rules).map(([name, values]) => [name, [...values].join(', ')])),
-      variant: resolveSetup({ ...nonsense, options: {} }, new Date()).invalid[0]?.expected ?? '',
+      variant: builtIn,
       ...Object.fromEntries(
         Object.entries(isReplay ? REPLAY_CHOICES : CHOICES).map(([name, values]) => [
           name,

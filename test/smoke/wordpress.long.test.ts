@@ -5,10 +5,13 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { valuesOf } from '../../scripts/attribute-values.js';
 import { describeElements } from '../../scripts/docs.js';
 import { zipPlugin } from '../../scripts/wordpress.js';
 import { SolitaireGame } from '../../src/elements/index.js';
 import { PREFERENCES } from '../../src/controller/preferences.js';
+import { optionAttribute } from '../../src/controller/setup.js';
+import { DEAL_PROPERTIES } from '../../src/elements/table-attributes.js';
 import { isBooleanType } from '../../src/elements/shared/boolean-attributes.js';
 import { OPTIONAL_GAMES } from '../../src/embed/game-modules.js';
 import { variants } from '../../src/engine.js';
@@ -64,6 +67,15 @@ describe('block.json', () => {
           name,
         ).toBe(true);
     }
+  });
+
+  it('has the values that the rules of all games have', () => {
+    for (const name of DEAL_PROPERTIES) {
+      const values = valuesOf('solitaire-game', { name: optionAttribute(name) })?.values;
+      if (rules[name]?.enum && name !== 'variant')
+        expect(new Set(rules[name].enum), name).toEqual(new Set(values));
+    }
+    expect(rules['reserve']?.enum).toContain('17');
   });
 
   it('offers no anchor: the saved markup is written by PHP only, and many WordPress versions would drop it', () => {
