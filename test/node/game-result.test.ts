@@ -101,8 +101,8 @@ describe('the score', () => {
   });
 
   it('is absent in a game without points', () => {
-    const unscored: Variant = described({}, { id: 'unscored', score: {} });
-    const { session } = startSession(unscored, { deal: 1 });
+    const noPoints: Variant = described({}, { id: 'no-points', score: {} });
+    const { session } = startSession(noPoints, { deal: 1 });
     const result = resultAfter(session, other('a', { score: -5 }));
     expect(result).toMatchObject({ score: undefined, bestScore: undefined, isHighest: false });
   });

@@ -108,5 +108,5 @@ export class TableArrangement {
 }
 
 /** Whether the piles of a group overlap, such as those of a pyramid. */
-export const overlaps = ({ layout }: Variant, id: string): boolean =>
+const overlaps = ({ layout }: Variant, id: string): boolean =>
   layout.places[groupOf(id)]?.offsets !== undefined;
