@@ -17,8 +17,8 @@ const LINE = 'line';
 const hasLines = ({ options = {} }: Variant): boolean => !Object.hasOwn(options, LINE);
 
 /**
- * A longer text is neither written nor parsed: the longest link to a deal of a game with 20 options, or to a position after 500 moves,
- * has fewer characters.
+ * A longer text is neither written nor parsed: the longest link to a deal of a game with 20 options, or to a position
+ * after 500 moves, has fewer characters.
  */
 const MOST_CHARACTERS = 4000;
 

@@ -7,7 +7,10 @@ import type { FittedCards, TableSpace } from './table-geometry.js';
 
 /** Cards narrower than this, in CSS pixels, use the large faces, if the columns show enough of them. */
 const SMALL_CARD = 64;
-/** With smaller steps of the columns, in card widths, the indexes of classic faces are easier to read than cut large ones. */
+/**
+ * With smaller steps of the columns, in card widths, the large indexes are cut, and those of classic faces are easier to
+ * read.
+ */
 const LARGE_INDEX = 0.3;
 /** On pages narrower than this, in CSS pixels, most tables have such cards. */
 const SMALL_PAGE = 512;
