@@ -8,7 +8,7 @@ import { CHOICES as REPLAY_CHOICES } from '../src/elements/replay-attributes.js'
 import { CARDS } from '../src/engine/cards.js';
 import { variants } from '../src/engine.js';
 import * as optional from '../src/games/all.js';
-import { DEAL_PROPERTIES } from '../src/elements/table-attributes.js';
+import { RULE_PROPERTIES } from '../src/elements/table-attributes.js';
 
 export interface Listed {
   readonly values: readonly string[];
@@ -21,7 +21,7 @@ function ruleOptions(): Record<string, Listed> {
   const rules: Record<string, { values: string[]; open?: string }> = {};
   for (const { options = {} } of [...variants.values(), ...Object.values(optional)])
     for (const [option, allowed] of Object.entries(options)) {
-      if (!DEAL_PROPERTIES.some((name) => name === option)) continue;
+      if (!RULE_PROPERTIES.some((name) => name === option)) continue;
       const rule = (rules[optionAttribute(option)] ??= { values: [] });
       for (const one of allowed) {
         if (!('value' in one)) rule.open = 'number';

@@ -159,7 +159,8 @@ export class GameController implements ControllerContext {
 
   /** The keymap of the page, without the commands of hidden parts. */
   get keymap(): KeyMap {
-    return keysWithout(this.#keymap, (part) => this.hides(part));
+    const { hiddenParts } = this;
+    return keysWithout(this.#keymap, (part) => hiddenParts.has(part));
   }
 
   set keymap(keymap: KeyMap) {

@@ -7,21 +7,11 @@ import type { PageTexts } from '../text/message-formatter.js';
 import type { PagePreferences, Preferences } from '../controller/preferences.js';
 import { ownFields, toText, type InvalidAttribute, type SetupRequest } from '../controller/setup.js';
 
+/** The rule options that are properties. */
+export const RULE_PROPERTIES = ['draw', 'redeals', 'runs', 'takeBack', 'reserve', 'scoring', 'end'] as const;
+
 /** The properties that select the deal and its rules. */
-export const DEAL_PROPERTIES = [
-  'variant',
-  'deal',
-  'deck',
-  'line',
-  'options',
-  'draw',
-  'redeals',
-  'runs',
-  'takeBack',
-  'reserve',
-  'scoring',
-  'end',
-] as const;
+export const DEAL_PROPERTIES = ['variant', 'deal', 'deck', 'line', 'options', ...RULE_PROPERTIES] as const;
 
 /** The properties that select the appearance. */
 export const LOOK_PROPERTIES = ['theme', 'faces', 'suits', 'back', 'felt', 'leftHanded'] as const;

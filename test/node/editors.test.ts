@@ -16,7 +16,7 @@ import { SolitaireReplay } from '../../src/elements/solitaire-replay.js';
 import { PREFERENCES, invalidPreferences } from '../../src/controller/preferences.js';
 import { optionAttribute, resolveSetup } from '../../src/controller/setup.js';
 import { CARDS, defineVariant, variants } from '../../src/engine.js';
-import { DEAL_PROPERTIES } from '../../src/elements/table-attributes.js';
+import { RULE_PROPERTIES } from '../../src/elements/table-attributes.js';
 import { anchorsOf } from '../support/markdown.js';
 import { OPTIONAL } from '../support/optional-games.js';
 
@@ -113,7 +113,7 @@ describe('values', () => {
     const isReplay = tag === 'solitaire-replay';
     const rules: Record<string, Set<string>> = {};
     for (const { id, options = {} } of variants.values()) {
-      const names = Object.keys(options).filter((option) => DEAL_PROPERTIES.some((name) => name === option));
+      const names = Object.keys(options).filter((option) => RULE_PROPERTIES.some((name) => name === option));
       const invalidOptions = Object.fromEntries(names.map((option) => [option, 'nonsense']));
       for (const { attribute, expected } of resolveSetup(
         { ...nonsense, variant: id, options: invalidOptions },

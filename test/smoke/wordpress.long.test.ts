@@ -11,7 +11,7 @@ import { zipPlugin } from '../../scripts/wordpress.js';
 import { SolitaireGame } from '../../src/elements/index.js';
 import { PREFERENCES } from '../../src/controller/preferences.js';
 import { optionAttribute } from '../../src/controller/setup.js';
-import { DEAL_PROPERTIES } from '../../src/elements/table-attributes.js';
+import { RULE_PROPERTIES } from '../../src/elements/table-attributes.js';
 import { isBooleanType } from '../../src/elements/shared/boolean-attributes.js';
 import { OPTIONAL_GAMES } from '../../src/embed/game-modules.js';
 import { variants } from '../../src/engine.js';
@@ -70,10 +70,9 @@ describe('block.json', () => {
   });
 
   it('has the values that the rules of all games have', () => {
-    for (const name of DEAL_PROPERTIES) {
+    for (const name of RULE_PROPERTIES) {
       const values = valuesOf('solitaire-game', { name: optionAttribute(name) })?.values;
-      if (rules[name]?.enum && name !== 'variant')
-        expect(new Set(rules[name].enum), name).toEqual(new Set(values));
+      if (rules[name]?.enum) expect(new Set(rules[name].enum), name).toEqual(new Set(values));
     }
     expect(rules['reserve']?.enum).toContain('17');
   });
