@@ -97,8 +97,8 @@ export class TableAttributes extends BaseElement {
    */
   declare end: string | undefined;
   /**
-   * `classic`: pips and court figures; `large`: one large rank and suit. Small cards are large, unless their columns are
-   * so compressed that the ranks would be cut. Default: `classic`.
+   * `classic`: pips and court figures; `large`: one large rank and suit. Small cards are always large.
+   * Default: `classic`.
    */
   declare faces: Preferences['faces'] | undefined;
   /** `two` or `four` suit colours. Default: `two`. */

@@ -1,15 +1,11 @@
 // The layouts of the games: where the piles are on wide, on narrow and on low tables.
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Game, variants, type Arrangement, type Variant } from '../../src/engine.js';
-import { bakersDozen, eightOff, golf, pyramid } from '../../src/games/all.js';
-import { cruel } from '../../src/variants/index.js';
-import {
-  bestArrangement,
-  CARD_HEIGHT,
-  geometryOf,
-  leastStep,
-  STEP,
-} from '../../src/elements/table/table-geometry.js';
+import { variants, type Arrangement, type Variant } from '../../src/engine.js';
+import { cruel, klondike } from '../../src/variants/index.js';
+import { bestArrangement, geometryOf, type TableSpace } from '../../src/elements/table/table-geometry.js';
+import { scorpion } from '../../src/games/all.js';
+import { OPTIONAL } from '../support/optional-games.js';
 import { drawArrangement, placedPiles } from '../support/layout-drawing.js';
 
 const arrangementsOf = ({ layout }: Variant): readonly Arrangement[] => [
@@ -103,7 +99,7 @@ describe.each([...variants.values()].map((variant) => [variant.id, variant] as c
       const on = (width: number, height: number, mostCard: number): Arrangement =>
         bestArrangement(variant, { width, height, mostCard }).arrangement;
       expect(on(2400, 420, 200).columns).toBe(widest.columns);
-      expect(on(1000, 720, 100).columns).toBe(variant.layout.columns);
+      expect(on(1000, 800, 100).columns).toBe(variant.layout.columns);
     });
 
     it('has the largest cards on a phone in portrait that its arrangements allow', () => {
@@ -118,32 +114,46 @@ describe('on a phone in landscape orientation', () => {
   /** The table of a window of 667 × 375. */
   const space = { width: 550, height: 342, mostCard: 112 };
 
-  it('of two arrangements with equally large cards, the one that shows more of the covered cards is used', () => {
-    const { arrangement, card, comfort } = bestArrangement(cruel, space);
+  it('of two arrangements with equally large cards, the one with the higher strips is used', () => {
+    const { arrangement, card, strip } = bestArrangement(cruel, space);
     expect(arrangement.columns).toBe(9);
     expect(card).toBeGreaterThan(54);
     const { columns, fixed } = geometryOf(cruel, cruel.layout, false);
-    const step = (space.height / card - fixed - columns.cards) / columns.steps;
-    expect(comfort).toBeGreaterThan(step / STEP);
+    expect(strip).toBeGreaterThan((space.height - (fixed + columns.cards) * card) / columns.steps);
   });
 
-  it('slightly smaller cards are used if the columns are not compressed then', () => {
-    const { arrangement, card, comfort } = bestArrangement(bakersDozen, space);
-    const [, largest] = arrangementsOf(bakersDozen);
-    expect(card).toBeLessThan(space.height / geometryOf(bakersDozen, largest as Arrangement, false).least);
-    expect([arrangement.columns, comfort]).toEqual([9.5, 1]);
-  });
-
-  it('the steps of columns that can become longer are those after two more cards', () => {
-    const stepsOf = (variant: Variant): number => {
-      const { arrangement, card } = bestArrangement(variant, space);
-      const { piles } = Game.deal(variant, { deal: 1 }).position;
-      return leastStep(variant, arrangement, piles, space.height / card);
-    };
-    // Golf: five cards, and none can be added, so the four steps are as large as is useful
-    expect(stepsOf(golf)).toBeCloseTo(0.28 * CARD_HEIGHT);
-    // Pyramid has no columns
-    expect(stepsOf(pyramid)).toBe(Infinity);
-    expect(stepsOf(eightOff)).toBeLessThan(0.3);
+  it('Klondike and Scorpion show strips of 20 px of the cards in a long column', () => {
+    for (const variant of [klondike, scorpion]) {
+      const { card, strip } = bestArrangement(variant, { width: 620, height: 334, mostCard: 112 });
+      expect(strip, variant.id).toBeGreaterThanOrEqual(20);
+      expect(card, variant.id).toBeGreaterThan(50);
+    }
   });
 });
+
+describe.each([...variants.values(), ...OPTIONAL].map((variant) => [variant.id, variant] as const))(
+  'the arrangement of %s',
+  (_, variant) => {
+    /** The sizes with one arrangement only. */
+    const sizesOf = (arrangement: Arrangement, space: TableSpace) =>
+      bestArrangement({ ...variant, layout: { ...arrangement, alternatives: [] } }, space);
+
+    it('is never one that has clearly smaller cards and clearly lower strips than another one', () => {
+      const lengths = fc.record({
+        width: fc.integer({ min: 250, max: 1920 }),
+        height: fc.integer({ min: 200, max: 1200 }),
+        mostCard: fc.constant(112),
+      });
+      fc.assert(
+        fc.property(lengths, (space) => {
+          const best = bestArrangement(variant, space);
+          for (const arrangement of arrangementsOf(variant)) {
+            const { card, strip } = sizesOf(arrangement, space);
+            const isWorse = best.card * 1.05 < card && best.strip * 1.05 < strip;
+            expect(isWorse, `${String(arrangement.columns)} columns`).toBe(false);
+          }
+        }),
+      );
+    });
+  },
+);

@@ -4,7 +4,7 @@
 //
 //   <div class="card" card="QH">                  or face-down, without the attribute card
 //     <button aria-label="queen of hearts, 2 of 4"> while it is focusable
-//       <svg class="face h">                       while it is face up
+//       <svg class="face classic h">               while it is face up
 import type { Card } from '../../engine/index.js';
 import { create } from '../../platform/page.js';
 import { createFace, type FaceStyle } from './faces/face.js';

@@ -1,8 +1,8 @@
 // Creates the picture of a card outside a game, in an article or a line of text. It is not interactive.
 //
 //   <div class="card picture" card="QH">   or face-down
-//     <svg class="face h">                 the classic face, if it is selected
-//     <svg class="face h">                 the large face, shown instead if the card is narrow (picture-styles.ts)
+//     <svg class="face classic h">         the classic face, if it is selected
+//     <svg class="face large h">           the large face, shown instead if the card is narrow (picture-styles.ts)
 import type { Card } from '../../engine/index.js';
 import { create } from '../../platform/page.js';
 import { createFace, type FaceStyle } from './faces/face.js';

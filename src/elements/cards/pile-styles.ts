@@ -47,6 +47,19 @@ export const pileStyles = css`
   :host([fan='down']) .card {
     inset-block-start: calc(var(--d, 0) * var(--solitaire-down) + var(--u, 0) * var(--solitaire-up));
   }
+  /* the faces of covered cards are so small that their indexes fit into the visible strips; the index is the upper
+     quarter of the width of a classic face, and 0.45 of a large one */
+  :host([fan='down']) .card:not(:last-child, .peek) .face {
+    /* a button centers other children */
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: min(100%, 4 * var(--solitaire-up));
+    height: auto;
+  }
+  :host([fan='down']) .card:not(:last-child, .peek) .face.large {
+    width: min(100%, 2.2 * var(--solitaire-up));
+  }
   /* side fans do not depend on the text direction, because the indexes of the cards do not either */
   :host([fan='right']) :is(.card, .place) {
     inset-inline: auto;

@@ -6,7 +6,7 @@ import { systemClock } from '../../platform/clock.js';
 import { Session } from '../../session/session.js';
 import type { CardPile } from '../cards/card-pile.js';
 import type { FaceStyle } from '../cards/faces/face.js';
-import type { FittedCards, TableSpace } from '../table/table-geometry.js';
+import type { TableSpace } from '../table/table-geometry.js';
 import { fitTable, guessFaces, observeSize } from '../table/table-fit.js';
 import { read, reducedMotion } from '../../platform/page.js';
 import type { Preferences } from '../../controller/preferences.js';
@@ -104,9 +104,8 @@ export class ReplayPlayer {
     return this.#timer !== undefined;
   }
 
-  fit(space: TableSpace): FittedCards {
-    const { game, position } = this.#session;
-    return this.#view.fit(game.description, position, space);
+  fit(space: TableSpace): number {
+    return this.#view.fit(this.#session.game.description, space);
   }
 
   get faces(): FaceStyle {

@@ -1,16 +1,9 @@
 // The arrangement of the piles on a table: which one of the game fits its space, where the piles are, and the order in
 // which the arrow keys visit them.
-import type { Arrangement, Pile, Variant } from '../../engine/index.js';
+import type { Arrangement, Variant } from '../../engine/index.js';
 import { groupOf } from '../../engine/pile-names.js';
 import { setNumbers } from '../cards/card-node.js';
-import {
-  bestArrangement,
-  geometryOf,
-  leastStep,
-  type FittedCards,
-  type TableGeometry,
-  type TableSpace,
-} from './table-geometry.js';
+import { bestArrangement, geometryOf, type TableGeometry, type TableSpace } from './table-geometry.js';
 
 export class TableArrangement {
   /** Whether the table is mirrored for left-handed players. */
@@ -26,12 +19,16 @@ export class TableArrangement {
     return chosen && layout.alternatives?.includes(chosen) ? chosen : layout;
   }
 
-  /** Chooses the arrangement for a space, for this game and those after it. */
-  fit(variant: Variant, piles: readonly Pile[], space: TableSpace): FittedCards {
+  /**
+   * Chooses the arrangement for a space, for this game and those after it.
+   *
+   * @returns the width of a card in CSS pixels
+   */
+  fit(variant: Variant, space: TableSpace): number {
     this.#space = space;
     const { arrangement, card } = bestArrangement(variant, space);
     this.#chosen = arrangement;
-    return { card, step: leastStep(variant, arrangement, piles, space.height / card) };
+    return card;
   }
 
   /** Chooses the arrangement of a new game, if the space is known. */

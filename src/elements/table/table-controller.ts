@@ -15,7 +15,7 @@ import { pileOf, type MessageFormatter } from '../../text/message-formatter.js';
 import { TableActions } from '../input/table-actions.js';
 import type { RovingFocus } from '../input/roving-focus.js';
 import { tabStops } from '../input/tab-stops.js';
-import type { FittedCards, TableSpace } from './table-geometry.js';
+import type { TableSpace } from './table-geometry.js';
 import type { HighlightedMove } from './highlight.js';
 import { TableView, type Motion } from './table-view.js';
 
@@ -118,10 +118,9 @@ export class TableController {
     );
   }
 
-  /** Arranges the piles for a space. */
-  fit(space: TableSpace): FittedCards {
-    const { game, position } = this.#session;
-    return this.#view.fit(game.description, position, space);
+  /** Arranges the piles for a space. Returns the width of a card in CSS pixels. */
+  fit(space: TableSpace): number {
+    return this.#view.fit(this.#session.game.description, space);
   }
 
   /** The arrangement of the piles in use. */

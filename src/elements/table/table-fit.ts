@@ -3,15 +3,10 @@
 import { viewOf } from '../../platform/page.js';
 import type { FaceStyle } from '../cards/faces/face.js';
 import type { TableController } from './table-controller.js';
-import type { FittedCards, TableSpace } from './table-geometry.js';
+import type { TableSpace } from './table-geometry.js';
 
-/** Cards narrower than this, in CSS pixels, use the large faces, if the columns show enough of them. */
+/** Cards narrower than this, in CSS pixels, use the large faces. */
 const SMALL_CARD = 64;
-/**
- * With smaller steps of the columns, in card widths, the large indexes are cut, and those of classic faces are easier to
- * read.
- */
-const LARGE_INDEX = 0.3;
 /** On pages narrower than this, in CSS pixels, most tables have such cards. */
 const SMALL_PAGE = 512;
 
@@ -27,8 +22,8 @@ const CARD_MAX = 112;
 /** A table that can be fitted: the one of the game, or the one of the replay. */
 interface FittedTable {
   faces: FaceStyle;
-  /** Arranges the piles for a space. */
-  fit(space: TableSpace): FittedCards;
+  /** Arranges the piles for a space. Returns the width of a card in CSS pixels. */
+  fit(space: TableSpace): number;
 }
 
 /** Selects the arrangement of the table in the space of `felt`, and the faces for the size of the cards. */
@@ -39,12 +34,12 @@ export function fitTable(felt: HTMLElement | null, table: FittedTable | undefine
     return value.endsWith('px') ? parseFloat(value) : fallback;
   };
   const grid = felt.querySelector('.table') ?? felt;
-  const { card, step } = table.fit({
+  const card = table.fit({
     width: felt.clientWidth - 2 * length(grid, '--solitaire-pad', 0),
     height: felt.clientHeight - length(felt, 'padding-top', 0) - length(felt, 'padding-bottom', 0),
     mostCard: length(felt, '--solitaire-limit', CARD_MAX),
   });
-  table.faces = card < SMALL_CARD && step >= LARGE_INDEX ? 'large' : chosen;
+  table.faces = card < SMALL_CARD ? 'large' : chosen;
 }
 
 /** Measures a game with its controls above the table, so that the result does not depend on their current place. */

@@ -4,8 +4,8 @@
 //
 // The height of a table has a fixed part, for one card in each row, and a flexible part, which the columns share. The
 // flexible part is the rest of the available height: columns have comfortable steps if it is high enough.
-import type { Arrangement, Pile, Variant } from '../../engine/index.js';
-import { groupOf, pileId } from '../../engine/pile-names.js';
+import type { Arrangement, Variant } from '../../engine/index.js';
+import { pileId } from '../../engine/pile-names.js';
 import { PITCH, pilePlacement } from '../cards/pile-layout.js';
 
 /** Height of a card. */
@@ -85,9 +85,6 @@ export function geometryOf(variant: Variant, arrangement: Arrangement, mirrored:
   return geometry;
 }
 
-/** The number of cards by which columns become longer with the next moves; their indexes must remain readable. */
-const SOON = 2;
-
 /** The space of a table and the greatest width of a card, in CSS pixels. */
 export interface TableSpace {
   readonly width: number;
@@ -95,68 +92,53 @@ export interface TableSpace {
   readonly mostCard: number;
 }
 
-/** The cards of a table in its space. */
-export interface FittedCards {
-  /** The width of a card in CSS pixels. */
-  readonly card: number;
-  /** The least distance of two face-up cards of a column after the next moves, in card widths. */
-  readonly step: number;
-}
-
 /** An arrangement in a space. */
 interface Fit {
   readonly arrangement: Arrangement;
   /** The width of a card in CSS pixels. */
   readonly card: number;
-  /** How much of their comfortable height the steps of the expected columns have: 1 is all of it. */
-  readonly comfort: number;
+  /** The visible strip of a covered card, in CSS pixels, in a column of the expected length. */
+  readonly strip: number;
 }
 
-/** How much the comfort counts beside the size of the cards: half the comfort is worth a sixth of the size. */
-const COMFORT_WEIGHT = 0.25;
+/** The least height of a touch target in CSS pixels, which the strips of covered cards should have (WCAG 2.5.8). */
+const LEAST_TARGET = 24;
+/** The width of a comfortable touch target in CSS pixels (WCAG 2.5.5). */
+const COMFORTABLE_TARGET = 44;
+/** How much too low strips count beside the size of the cards: half their height is worth a quarter of the size. */
+const LOW_STRIP = 0.45;
+/** How much too narrow cards count, in addition to their size. */
+const NARROW_CARD = 1.5;
 /** An arrangement replaces an earlier one only if it is better by this factor. */
 const CLEARLY = 1.03;
 
-/** The arrangement with the largest cards, or one with slightly smaller cards if it compresses the columns less. */
-export function bestArrangement(variant: Variant, { width, height, mostCard }: TableSpace): Fit {
-  let best: Fit = { arrangement: variant.layout, card: 0, comfort: 0 };
+/** The arrangement with the largest cards, or one with smaller cards if covered cards have higher strips there. */
+export function bestArrangement(variant: Variant, space: TableSpace): Fit {
+  let best: Fit = { arrangement: variant.layout, card: 0, strip: 0 };
   let most = 0;
   for (const arrangement of arrangementsOf(variant)) {
-    const { width: cards, least, fixed, columns } = geometryOf(variant, arrangement, false);
-    const card = Math.min(mostCard, width / cards, height / least);
-    const forSteps = height / card - fixed - columns.cards;
-    const comfort = columns.steps ? Math.min(1, forSteps / (columns.steps * STEP)) : 1;
-    const value = card * comfort ** COMFORT_WEIGHT;
+    const fit = fitOf(geometryOf(variant, arrangement, false), arrangement, space);
+    const value = valueOf(fit);
     if (value <= most * CLEARLY) continue;
-    best = { arrangement, card, comfort };
+    best = fit;
     most = value;
   }
   return best;
 }
 
-/**
- * The least distance of two face-up cards of a column after the next moves, in card widths; `Infinity` if the
- * arrangement has no columns.
- *
- * @param height the height of the table, in card widths
- */
-export function leastStep(
-  variant: Variant,
-  arrangement: Arrangement,
-  piles: readonly Pile[],
-  height: number,
-): number {
-  const { fixed, mostFlex, piles: boxes } = geometryOf(variant, arrangement, false);
-  const flex = Math.min(Math.max(0, height - fixed), mostFlex);
-  const steps = piles.map(({ id, cards, faceDown }) => {
-    const group = groupOf(id);
-    const box = boxes.get(id);
-    if (!box || arrangement.places[group]?.fan !== 'down') return Infinity;
-    const free = box.room + box.roomFlex * flex - CARD_HEIGHT - faceDown * LEAST_COVERED_STEP;
-    const more = variant.piles[group]?.takes ? SOON : 0;
-    return free / Math.max(1, cards.length - faceDown - 1 + more);
-  });
-  return Math.min(...steps);
+/** How good the sizes of an arrangement are: the width of a card, reduced where targets are too small. */
+const valueOf = ({ card, strip }: Fit): number =>
+  card *
+  Math.min(1, strip / LEAST_TARGET) ** LOW_STRIP *
+  Math.min(1, card / COMFORTABLE_TARGET) ** NARROW_CARD;
+
+/** The sizes of an arrangement in a space. The styles of the table compute the same (table-styles.ts). */
+function fitOf(geometry: TableGeometry, arrangement: Arrangement, space: TableSpace): Fit {
+  const { width, least, fixed, columns } = geometry;
+  const card = Math.min(space.mostCard, space.width / width, space.height / least);
+  const forSteps = space.height - (fixed + columns.cards) * card;
+  const largest = Math.max(MOST_STEP * card, LEAST_TARGET);
+  return { arrangement, card, strip: columns.steps ? Math.min(largest, forSteps / columns.steps) : largest };
 }
 
 function compute(variant: Variant, arrangement: Arrangement, mirrored: boolean): TableGeometry {

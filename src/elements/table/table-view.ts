@@ -11,7 +11,7 @@ import type { FaceStyle } from '../cards/faces/face.js';
 import { visibleDepth, fanOffset } from '../cards/pile-layout.js';
 import { CardAnimator, shakeCards } from './card-animations.js';
 import { animateWin } from './win-animation.js';
-import type { FittedCards, TableSpace } from './table-geometry.js';
+import type { TableSpace } from './table-geometry.js';
 import { TableArrangement } from './table-arrangement.js';
 import type { DropTarget } from '../input/drop-targets.js';
 import type { HighlightedMove } from './highlight.js';
@@ -59,12 +59,16 @@ export class TableView {
     this.#variant = undefined;
   }
 
-  /** Arranges the piles for a space, for this game and those after it. */
-  fit(variant: Variant, position: Position, space: TableSpace): FittedCards {
+  /**
+   * Arranges the piles for a space, for this game and those after it.
+   *
+   * @returns the width of a card in CSS pixels
+   */
+  fit(variant: Variant, space: TableSpace): number {
     const before = this.arrangementOf(variant);
-    const fitted = this.#arrangement.fit(variant, position.piles, space);
+    const card = this.#arrangement.fit(variant, space);
     if (this.arrangementOf(variant) !== before && variant === this.#variant) this.#place(variant);
-    return fitted;
+    return card;
   }
 
   /** The arrangement in use. A new game begins with its first one until the table is measured. */

@@ -18,10 +18,10 @@ export function createFace(card: Card, style: FaceStyle, doc = document): SVGSVG
   const suit = card[1] as Suit;
   const rankGlyph = rankGlyphs[rank];
   const suitGlyph = suitGlyphs[suit];
-  const svg = createSvg(`face ${suit.toLowerCase()}`, doc);
+  const svg = createSvg(`face ${style} ${suit.toLowerCase()}`, doc);
 
   // The index is one line in the upper 0.3 of the card, with the rank in its left 0.36: covered cards of columns and of
-  // the waste show all of it.
+  // the waste show all of it. If a column is compressed, its covered faces are smaller (pile-styles.ts).
   if (style === 'large') {
     addPath(svg, 'ink', place(suitGlyph, 70, 23, 0.34) + place(suitGlyph, 50, 92, 0.78));
     addPath(svg, 'rank', place(rankGlyph, 20, 23, 0.34), 7);
