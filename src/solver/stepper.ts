@@ -1,5 +1,4 @@
 // The search behind `solve` and `search`: chooses the passes for a game and runs them in order, within the limits.
-import { isFewestAim, netAim } from '../engine/aim.js';
 import type { Position, Variant } from '../engine/index.js';
 import { tableAt } from '../engine/table-from-position.js';
 import type { Table } from '../engine/table.js';
@@ -10,9 +9,10 @@ import { GatherPass, isGatherGame } from './gather-pass.js';
 import type { Objective, OptimisingPass, Pass } from './pass.js';
 import { RunsGame, isRunGame } from './runs-game.js';
 import { RunsPass } from './runs-pass.js';
+import { aimVerdict, objectiveOf } from './search-goal.js';
 import { FULL } from './search-tables.js';
 import { ShortPass } from './short-pass.js';
-import type { Limits, Solution, Stepper, Verdict } from './solution.js';
+import type { Limits, Solution, Stepper } from './solution.js';
 
 /**
  * States visited between two clock reads. If each state also queries the relaxed game, this takes a few milliseconds.
@@ -25,8 +25,10 @@ const MEMORY = 2 ** 28;
 type Begin = () => Pass;
 
 /** The passes for a game, in the order in which they run. */
-function passesFor(table: Table, memory: number, objective: Objective | undefined): Begin[] {
+function passesFor(table: Table, limits: Limits, objective: Objective | undefined): Begin[] {
+  const memory = Math.min(limits.memory ?? MEMORY, MEMORY);
   const deep = (): Pass => new DeepPass(table, FULL, memory, objective);
+  if (limits.goal === 'shortest') return [() => new ShortPass(table, limits.moves ?? Infinity, memory)];
   if (objective?.kind !== 'score' && isClearTable(table))
     return [() => new ClearPass(table, memory, objective)];
   if (objective) return [deep];
@@ -45,23 +47,89 @@ function unlessFull(act: () => boolean): boolean {
   }
 }
 
-/** The objective of a search with this goal, in addition to a win. */
-function objectiveOf(
-  { score, stake }: Position,
-  variant: Variant,
-  goal: Limits['goal'],
-): Objective | undefined {
-  if (goal === 'best') return { kind: 'score', score, enough: Infinity };
-  if (goal !== 'aim') return undefined;
-  if (isFewestAim(variant)) return { kind: 'fewest' };
-  const net = netAim(variant);
-  return net === undefined ? undefined : { kind: 'score', score, enough: stake + net };
-}
-
 const isOptimising = (pass: Pass): pass is OptimisingPass => 'bestLine' in pass;
 
-/** A win reaches the aim; without a win, the aim is undecided. */
-const aimOf = (verdict: Verdict): Verdict => (verdict === 'winnable' ? verdict : 'unknown');
+/** Runs passes in order until one decides the position, none is left, or a limit is reached. */
+class PassRunner implements Stepper {
+  readonly #variant: Variant;
+  /** The score of the position. */
+  readonly #score: number;
+  readonly #limits: Limits;
+  readonly #now: () => number;
+  readonly #objective: Objective | undefined;
+  /** The passes that have not started. */
+  readonly #waiting: Begin[];
+  /** The current pass or, after the search, the last one. */
+  #pass: Pass | undefined;
+  /** The number of states that earlier passes visited. */
+  #statesBefore = 0;
+  #ms = 0;
+
+  constructor(position: Position, limits: Limits, now: () => number) {
+    const table = tableAt(position, limits.variant);
+    this.#variant = table.rules.data;
+    this.#score = position.score;
+    this.#limits = limits;
+    this.#now = now;
+    this.#objective = objectiveOf(this.#variant, this.#score, limits.goal);
+    this.#waiting = passesFor(table, limits, this.#objective);
+  }
+
+  step(count: number, within = Infinity): boolean {
+    const { states: mostStates = Infinity, ms: mostMs = Infinity } = this.#limits;
+    const start = this.#now();
+    const end = Math.min(this.#states + count, mostStates);
+    let took = 0;
+    let isOver = this.#states >= mostStates || (!this.#pass && this.#startNext());
+    while (!isOver && this.#pass && this.#states < end && took < within) {
+      const pass = this.#pass;
+      const states = Math.min(BETWEEN, end - this.#states);
+      if (unlessFull(() => pass.step(states))) isOver = pass.verdict !== 'unknown' || this.#startNext();
+      took = this.#now() - start;
+      isOver ||= this.#ms + took >= mostMs;
+    }
+    this.#ms += this.#now() - start;
+    return isOver || this.#states >= mostStates;
+  }
+
+  get solution(): Solution {
+    const pass = this.#pass;
+    const objective = this.#objective;
+    const verdict = pass?.verdict ?? 'unknown';
+    const found = objective && pass && isOptimising(pass) ? pass : undefined;
+    const best = objective?.kind === 'score' ? found?.best : undefined;
+    return {
+      verdict,
+      aim: aimVerdict(this.#variant, verdict, this.#score, best),
+      ...(verdict === 'winnable' && pass && { line: pass.line() }),
+      ...(found && {
+        ...(best === undefined ? { fewest: found.best } : { best }),
+        bestLine: found.bestLine(),
+        exact: found.exact,
+      }),
+      ...(pass instanceof ShortPass && { exact: pass.exact }),
+      states: this.#states,
+      ms: this.#ms,
+    };
+  }
+
+  /** The number of states that all passes visited. */
+  get #states(): number {
+    return this.#statesBefore + (this.#pass?.states ?? 0);
+  }
+
+  /** Starts the next pass. Returns `true` if there is none, or no memory for it. */
+  #startNext(): boolean {
+    const begin = this.#waiting.shift();
+    if (!begin) return true;
+    this.#statesBefore = this.#states;
+    this.#pass = undefined; // free its memory before the next pass allocates
+    return unlessFull(() => {
+      this.#pass = begin();
+      return false;
+    });
+  }
+}
 
 /**
  * Creates a search of a position.
@@ -69,77 +137,8 @@ const aimOf = (verdict: Verdict): Verdict => (verdict === 'winnable' ? verdict :
  * @param now the clock, in milliseconds
  * @throws InvalidSetupError if the position does not belong to its game
  */
-export function stepperFor(position: Position, limits: Limits, now: () => number): Stepper {
-  const { states: most = Infinity, ms = Infinity, goal } = limits;
-  const memory = Math.min(limits.memory ?? MEMORY, MEMORY);
-  const table = tableAt(position, limits.variant);
-  const { data } = table.rules;
-  const objective = objectiveOf(position, data, goal);
-  const net = netAim(data);
-  const target = net === undefined ? Infinity : (data.score.stake ?? 0) + net;
-  const passes: Begin[] =
-    goal === 'shortest'
-      ? [() => new ShortPass(table, limits.moves ?? Infinity, memory)]
-      : passesFor(table, memory, objective);
-
-  let pass: Pass | undefined;
-  let spent = 0;
-  let before = 0;
-  const states = (): number => before + (pass?.states ?? 0);
-  /** Starts the next pass. Returns true if there is none, or no memory for it. */
-  const next = (): boolean => {
-    const begin = passes.shift();
-    if (!begin) return true;
-    before = states();
-    pass = undefined; // free its memory before the next pass allocates
-    return unlessFull(() => {
-      pass = begin();
-      return false;
-    });
-  };
-  const stepped = (one: Pass, some: number): boolean => unlessFull(() => one.step(some));
-
-  return {
-    step(count, within = Infinity) {
-      const start = now();
-      let took = 0;
-      const end = Math.min(states() + count, most);
-      let over = states() >= most || (!pass && next());
-      while (!over && pass && states() < end && took < within) {
-        const some = Math.min(BETWEEN, end - states());
-        if (stepped(pass, some)) over = pass.verdict !== 'unknown' || next();
-        took = now() - start;
-        over ||= spent + took >= ms;
-      }
-      spent += now() - start;
-      return over || states() >= most;
-    },
-    get solution(): Solution {
-      const verdict = pass?.verdict ?? 'unknown';
-      const found = objective && pass && isOptimising(pass) ? pass : undefined;
-      const scored = objective?.kind === 'score' ? found : undefined;
-      const reached =
-        Math.max(position.score, scored?.best ?? 0) >= target
-          ? 'winnable'
-          : scored
-            ? verdict
-            : aimOf(verdict);
-      return {
-        verdict,
-        aim: net === undefined ? verdict : reached,
-        ...(verdict === 'winnable' && pass && { line: pass.line() }),
-        ...(found && {
-          ...(scored ? { best: found.best } : { fewest: found.best }),
-          bestLine: found.bestLine(),
-          exact: found.exact,
-        }),
-        ...(pass instanceof ShortPass && { exact: pass.exact }),
-        states: states(),
-        ms: spent,
-      };
-    },
-  };
-}
+export const stepperFor = (position: Position, limits: Limits, now: () => number): Stepper =>
+  new PassRunner(position, limits, now);
 
 /** Searches synchronously, on the calling thread. */
 export function solveWith(position: Position, limits: Limits, now: () => number): Solution {
