@@ -4,7 +4,8 @@
 // Intelligence 129, 2001): a card that could be uncovered or moved once counts as uncovered or moved permanently, and
 // cards outside the columns count as available. A card that cannot reach its foundation here cannot reach it in the
 // game.
-import { GIVES, heightOf, type PileTables, type SearchTables } from './search-tables.js';
+import { GIVES, type PileTables } from './pile-tables.js';
+import { heightOf, type SearchTables } from './search-tables.js';
 import type { State } from './state.js';
 
 /** No column. */
@@ -40,7 +41,7 @@ export class Deadlock {
     this.#runs = runs;
     this.#hosts = CARDS.map((card) => CARDS.filter((onto) => fits[card * 52 + onto]));
     this.#starts = CARDS.map((card) => empty.some(({ rank }) => rank < 0 || rank === card % 13));
-    this.applies = plan.climbs && !!tableau?.takes && Object.values(others).every(({ takes }) => !takes);
+    this.applies = plan.buildsSuits && !!tableau?.takes && Object.values(others).every(({ takes }) => !takes);
   }
 
   /** Whether some card can never reach its foundation. `built`: the foundation height of each suit. */

@@ -3,7 +3,8 @@
 // (A. Elyasaf, A. Hauptman and M. Sipper, Evolutionary Design of FreeCell Solvers, IEEE Transactions on Computational
 // Intelligence and AI in Games 4, 2012). The weights are the result of measurements on many games.
 import { HIGH } from './hash.js';
-import { heightOf, type PileTables } from './search-tables.js';
+import type { PileTables } from './pile-tables.js';
+import { heightOf } from './search-tables.js';
 import type { State } from './state.js';
 
 /** The weights of the features: each adds to the distance. */

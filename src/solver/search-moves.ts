@@ -2,13 +2,8 @@
 import { PILE_KINDS, type PileKind } from '../engine/variant.js';
 import { Deadlock } from './deadlock.js';
 import { PairsDeadlock } from './pairs-deadlock.js';
-import {
-  GIVES,
-  heightOf,
-  type PileTables,
-  type SearchTables,
-  type SearchTechniques,
-} from './search-tables.js';
+import { GIVES, type PileTables } from './pile-tables.js';
+import { heightOf, type SearchTables, type SearchTechniques } from './search-tables.js';
 import { NOWHERE, fromOf, moveOf, toOf, type State } from './state.js';
 
 const kindOf = (kind: PileKind): number => PILE_KINDS.indexOf(kind);
@@ -83,9 +78,9 @@ export class SearchMoves {
 
   /** A safe foundation move, which makes all other moves unnecessary; 0 if there is none. */
   forced(): number {
-    const { homing, talon, draws, redeals } = this.#plan;
+    const { hasSafeMoves, talon, draws, redeals } = this.#plan;
     this.readFoundations();
-    if (!this.#techniques.safe || !homing) return 0;
+    if (!this.#techniques.safe || !hasSafeMoves) return 0;
     const state = this.#state;
     for (const from of this.#givers) {
       if ((this.#plan.piles[from] as PileTables).kind === FOUNDATION || !state.isOpen(from)) continue;
@@ -114,10 +109,10 @@ export class SearchMoves {
 
   /** The target column of the last move, if it moved a talon card that the next move must use; otherwise −1. */
   waiting(last: number): number {
-    const { piles, waits, waste, stock, talon } = this.#plan;
+    const { piles, talonWaits, waste, stock, talon } = this.#plan;
     const from = fromOf(last);
     const to = toOf(last);
-    return last && talon && waits && (from === waste || from === stock) && piles[to]?.kind === TABLEAU
+    return last && talon && talonWaits && (from === waste || from === stock) && piles[to]?.kind === TABLEAU
       ? to
       : -1;
   }
@@ -135,12 +130,12 @@ export class SearchMoves {
     else this.#collectDeals();
     const pile = this.waiting(last);
     if (pile >= 0) {
-      const { free, waste, stock } = this.#plan;
+      const { freeTalon, waste, stock } = this.#plan;
       let kept = 0;
       for (let i = 0; i < this.#count; i++) {
         const move = this.#moves[i] as number;
         const from = fromOf(move);
-        if (toOf(move) !== pile && (free || (from !== waste && from !== stock))) continue;
+        if (toOf(move) !== pile && (freeTalon || (from !== waste && from !== stock))) continue;
         this.#moves[kept] = move;
         this.#weights[kept++] = this.#weights[i] as number;
       }
@@ -173,7 +168,7 @@ export class SearchMoves {
   #collect(): void {
     const state = this.#state;
     const { ordered } = state;
-    const { piles, loose } = this.#plan;
+    const { piles, symmetric } = this.#plan;
     for (const from of this.#givers) {
       if (!state.isOpen(from)) continue;
       const size = state.size[from] as number;
@@ -189,7 +184,7 @@ export class SearchMoves {
       for (const to of targets) {
         const target = piles[to] as PileTables;
         const taken = state.size[to] as number;
-        if (!taken && loose && !(ordered && target.kind === TABLEAU)) {
+        if (!taken && symmetric && !(ordered && target.kind === TABLEAU)) {
           // empty piles of one kind are equivalent
           if (spot === target.group) continue;
           spot = target.group;
@@ -254,9 +249,9 @@ export class SearchMoves {
    * have a maximum size.
    */
   #pays(from: number, count: number): boolean {
-    const { twins, homing, closed, piles } = this.#plan;
+    const { twins, hasSafeMoves, closed, piles } = this.#plan;
     const { single, most, atMost } = piles[from] as PileTables;
-    if (!this.#techniques.parts || !twins || !homing || !closed || atMost || single || most < Infinity)
+    if (!this.#techniques.parts || !twins || !hasSafeMoves || !closed || atMost || single || most < Infinity)
       return true;
     const state = this.#state;
     return this.#isNext(state.at(from, (state.size[from] as number) - count - 1));
@@ -290,7 +285,7 @@ export class SearchMoves {
 
   #collectCard(from: number, index: number, steps: number, forced: boolean): void {
     const state = this.#state;
-    const { piles, waste, loose } = this.#plan;
+    const { piles, waste, symmetric } = this.#plan;
     const card = state.at(waste, index);
     if (forced && (!this.#isNext(card) || !this.#isSafe(card))) return;
     let spot: number | undefined;
@@ -298,7 +293,7 @@ export class SearchMoves {
       ? this.#foundationsFor[from]
       : (piles[from] as PileTables).targets) as readonly number[]) {
       const { kind, group } = piles[to] as PileTables;
-      if (!state.size[to] && loose) {
+      if (!state.size[to] && symmetric) {
         if (spot === group) continue;
         spot = group;
       }
@@ -346,9 +341,9 @@ export class SearchMoves {
     this.#weights[this.#count++] = weight;
   }
 
-  /** Updates the foundation heights, in games with `climbs`. */
+  /** Updates the foundation heights, if suits are built on them. */
   readFoundations(): void {
-    if (!this.#plan.climbs) return;
+    if (!this.#plan.buildsSuits) return;
     const state = this.#state;
     this.built.fill(0);
     for (const pile of this.#plan.foundations) {

@@ -13,18 +13,54 @@ export function firstRankOf({ piles }: Variant, base: number): number {
   return accepts === 'base' || accepts === 'any' ? base : rankIndex(accepts);
 }
 
+/** Whether each kind of pile has one group, and plays move cards of uncovered piles only. */
+const isPlain = ({ pairing, piles }: CompiledVariant): boolean =>
+  !pairing && piles.every(({ name, kind, coveredBy }) => name === kind && !coveredBy.length);
+
+/** The same, with one complete deck. */
+const isPlainDeck = (rules: CompiledVariant): boolean => {
+  const { decks = 1, suits = 4 } = rules.data;
+  return isPlain(rules) && decks === 1 && suits === 4;
+};
+
+/** Whether the order of piles of one kind does not matter. */
+export const isSymmetric = ({ data, piles }: CompiledVariant): boolean =>
+  data.redeal?.kind !== 'gather' && piles.every(({ coveredBy }) => !coveredBy.length);
+
+/** Whether cards of one rank and colour are equivalent targets in columns: these are built in alternating colours. */
+export function hasTwins(rules: CompiledVariant): boolean {
+  const { tableau } = rules.data.piles;
+  const build = tableau?.takes?.build;
+  return (
+    build?.suit === 'alternate' &&
+    build.steps.join() === '-1' &&
+    isPlainDeck(rules) &&
+    tableau?.gives !== 'group' &&
+    !tableau?.unit
+  );
+}
+
+/** Whether cards of columns move to columns and foundations only. */
+export function isClosed(rules: CompiledVariant): boolean {
+  const { tableau, foundation } = rules.data.piles;
+  return (
+    isPlain(rules) &&
+    Object.values(rules.data.piles).every(
+      ({ takes }) =>
+        takes === tableau?.takes || takes === foundation?.takes || !takes?.from.includes('tableau'),
+    )
+  );
+}
+
 /**
- * Whether the aim is to build every suit on a foundation, in steps of one, and no card is needed elsewhere once it fits
+ * Whether the aim is to build every suit of one deck on a foundation, in steps of one, and no card is needed elsewhere once it fits
  * there.
  *
  * @param base the rank of the base card
  * @param scores whether the search has a score goal
  */
-export function buildsSuits(
-  { data, collecting, filling, givers }: CompiledVariant,
-  base: number,
-  scores: boolean,
-) {
+export function buildsSuits(rules: CompiledVariant, base: number, scores: boolean): boolean {
+  const { data, collecting, filling, givers } = rules;
   const { tableau, foundation } = data.piles;
   const hosts = tableau?.takes;
   const takes = foundation?.takes;
@@ -33,6 +69,7 @@ export function buildsSuits(
     return false;
   const { build } = takes;
   return (
+    isPlainDeck(rules) &&
     // cards may be needed for a run that another pile takes
     !collecting.length &&
     data.redeal?.kind !== 'gather' &&

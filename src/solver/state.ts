@@ -4,7 +4,8 @@ import type { Table } from '../engine/table.js';
 import { MOST_GROUPS } from '../engine/limits.js';
 import { PILE_KINDS } from '../engine/variant.js';
 import { HIGH, WORD0, WORD1, WORD2, makeWords, mix } from './hash.js';
-import type { CollectTables, PileTables, SearchTables } from './search-tables.js';
+import type { CollectTables, PileTables } from './pile-tables.js';
+import type { SearchTables } from './search-tables.js';
 
 // A move packs the source pile, the target pile, the card count, and the number of draws and redeals before it. A pair
 // has the count 0: the target is the pile of the other card, or the same pile for its two top cards.
@@ -261,10 +262,10 @@ export class State {
     let c = 0;
     for (let i = 0; i < plan.piles.length; i++) {
       if (!this.size[i]) continue;
-      const { kind, group, matters } = plan.piles[i] as PileTables;
-      const salt = (plan.loose && !(ordered && kind === TABLEAU) ? group : i + MOST_GROUPS) * 0x1f35;
-      if (matters) {
-        if (matters === 'none') continue;
+      const { kind, group, relevant } = plan.piles[i] as PileTables;
+      const salt = (plan.symmetric && !(ordered && kind === TABLEAU) ? group : i + MOST_GROUPS) * 0x1f35;
+      if (relevant) {
+        if (relevant === 'none') continue;
         const word = (this.top(i) << HIGH) | 1;
         a = (a + mix(WORD0[word] as number, salt)) | 0;
         b = (b + mix(WORD1[word] as number, salt)) | 0;
@@ -311,7 +312,7 @@ export class State {
   #wonPoints(): number {
     const { won = 0, left } = this.plan.rules.data.score;
     if (!this.isWon) return 0;
-    const cards = left ? this.plan.left.reduce((sum, pile) => sum + (this.size[pile] as number), 0) : 0;
+    const cards = left ? this.plan.leftPiles.reduce((sum, pile) => sum + (this.size[pile] as number), 0) : 0;
     return won + cards * (left?.points ?? 0);
   }
 

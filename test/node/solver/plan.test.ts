@@ -27,9 +27,9 @@ const klondike = withoutOptions(games.klondike);
 const overUnder = withoutOptions(games.overUnder);
 const reno = withoutOptions(games.reno);
 
-describe('homing: a card that fits on a foundation can be moved there at once', () => {
-  const homing = (table: Table): boolean => planAt(table).homing;
-  itHoldsUnless('cards go to the foundations one by one, up in suit, from every pile', demon, homing, [
+describe('safe moves: a card that fits on a foundation can be moved there at once', () => {
+  const hasSafeMoves = (table: Table): boolean => planAt(table).hasSafeMoves;
+  itHoldsUnless('cards go to the foundations one by one, up in suit, from every pile', demon, hasSafeMoves, [
     [['goal', { empty: 'tableau' }]],
     [['redeal', { kind: 'gather', packet: 4 }]],
     [['piles.foundation.takes.single', false]],
@@ -57,14 +57,14 @@ describe('homing: a card that fits on a foundation can be moved there at once', 
     [['piles.reserve.takes', { from: ['tableau'], build: { suit: 'any', steps: [-1] }, most: 2 }]],
   ]);
   it('not with two decks: it matters which of two equal cards goes to a foundation', () =>
-    expect(planFor(fortyThieves).homing).toBe(false));
+    expect(planFor(fortyThieves).hasSafeMoves).toBe(false));
   it('not if foundations without wrapping start above the ace', () => {
-    expect(planFor(klondike).homing).toBe(true);
-    expect(planFor(klondike, ['piles.foundation.takes.empty', [{ accepts: '2' }]]).homing).toBe(false);
+    expect(planFor(klondike).hasSafeMoves).toBe(true);
+    expect(planFor(klondike, ['piles.foundation.takes.empty', [{ accepts: '2' }]]).hasSafeMoves).toBe(false);
   });
   it('in a search for the best score, only if the score does not depend on the order of moves', () => {
-    expect(searchTablesFor(tableOf(demon), true, FULL).homing).toBe(true);
-    expect(searchTablesFor(tableOf(klondike), true, FULL).homing).toBe(false);
+    expect(searchTablesFor(tableOf(demon), true, FULL).hasSafeMoves).toBe(true);
+    expect(searchTablesFor(tableOf(klondike), true, FULL).hasSafeMoves).toBe(false);
   });
 });
 
@@ -157,7 +157,7 @@ describe('the search tables of a game', () => {
   it('support a game without columns', () => {
     const { tableau: _tableau, ...piles } = klondike.piles;
     const plan = planFor({ ...klondike, piles, deal: [{ to: 'waste', each: 1 }] });
-    expect(plan).toMatchObject({ columns: [], twins: false, closed: true, homing: true, wraps: false });
+    expect(plan).toMatchObject({ columns: [], twins: false, closed: true, hasSafeMoves: true, wraps: false });
   });
 
   it('contain the limit of redeals, and whether their number matters', () => {
@@ -168,7 +168,7 @@ describe('the search tables of a game', () => {
     });
     expect(planFor(klondike, ['redeal', { kind: 'none' }])).toMatchObject({ redeals: 0, redealsMatter: 0 });
     expect(planFor(rainbow, ['redeal', undefined]).redeals).toBe(0);
-    expect(planFor(cruel)).toMatchObject({ redeals: Infinity, packet: 4, loose: false });
+    expect(planFor(cruel)).toMatchObject({ redeals: Infinity, packet: 4, symmetric: false });
   });
 
   it('contain the number of drawn cards, and their target', () => {
@@ -187,8 +187,8 @@ describe('the search tables of a game', () => {
   });
 
   it('contain whether piles of a kind are interchangeable', () => {
-    expect(planFor(klondike).loose).toBe(true);
-    expect(searchTablesFor(tableOf(klondike), false, { ...FULL, loose: false }).loose).toBe(false);
+    expect(planFor(klondike).symmetric).toBe(true);
+    expect(searchTablesFor(tableOf(klondike), false, { ...FULL, loose: false }).symmetric).toBe(false);
   });
 
   it('contain for each pile what fills it, when its cards turn up, what it accepts when empty, and its points', () => {

@@ -7,12 +7,8 @@ import { isWon } from '../../../src/engine/game-status.js';
 import { movesOf } from '../../../src/engine/legal-moves.js';
 import { tableAt } from '../../../src/engine/table-from-position.js';
 import type { Table } from '../../../src/engine/table.js';
-import {
-  FULL,
-  searchTablesFor,
-  type PileTables,
-  type SearchTables,
-} from '../../../src/solver/search-tables.js';
+import type { PileTables } from '../../../src/solver/pile-tables.js';
+import { FULL, searchTablesFor, type SearchTables } from '../../../src/solver/search-tables.js';
 import { moveOf, NOWHERE, State } from '../../../src/solver/state.js';
 import * as games from '../../../src/variants/index.js';
 import { withValue } from '../../support/bent.js';
