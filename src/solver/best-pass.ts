@@ -132,7 +132,7 @@ export class BestPass implements Pass {
       return;
     }
     const { node, depth } = walker;
-    state.hash(choices.waiting(tree.move(node)));
+    state.hash(choices.waitingColumn(tree.move(node)));
     const found = this.#seen.add(state.key0, state.key1, state.key2);
     if (found > 0) {
       const key = estimate.distance * NODES + NODES - 1 - node;

@@ -113,7 +113,7 @@ export class DeepPass implements OptimisingPass {
       return;
     }
     const last = this.#path.at(-1) ?? 0;
-    state.hash(this.#choices.waiting(last));
+    state.hash(this.#choices.waitingColumn(last));
     const found = this.#seen.add(state.key0, state.key1, state.key2);
     if (found > 0) {
       // even a lost state may have a better value of the objective

@@ -3,9 +3,9 @@ import { applyMove } from '../engine/apply-move.js';
 import { checkDraw } from '../engine/check-move.js';
 import { DRAW, REDEAL, type Move } from '../engine/moves.js';
 import type { Table } from '../engine/table.js';
+import { NOWHERE, countOf, fromOf, stepsOf, toOf } from './move-code.js';
 import type { PileTables } from './pile-tables.js';
 import type { SearchTables } from './search-tables.js';
-import { NOWHERE, countOf, fromOf, stepsOf, toOf } from './state.js';
 
 /** Converts moves from a table on; each draw and redeal becomes a separate move. The table is not changed. */
 export function searchLine(start: Table, plan: SearchTables, path: readonly number[]): Move[] {

@@ -4,19 +4,10 @@ import type { Table } from '../engine/table.js';
 import { MOST_GROUPS } from '../engine/limits.js';
 import { PILE_KINDS } from '../engine/variant.js';
 import { HIGH, WORD0, WORD1, WORD2, makeWords, mix } from './hash.js';
+import { NOWHERE, countOf, fromOf, stepsOf, toOf } from './move-code.js';
 import type { CollectTables, PileTables } from './pile-tables.js';
 import type { SearchTables } from './search-tables.js';
-
-// A move packs the source pile, the target pile, the card count, and the number of draws and redeals before it. A pair
-// has the count 0: the target is the pile of the other card, or the same pile for its two top cards.
-/** No pile. Greater than every pile index (see MOST_PILES in the engine). */
-export const NOWHERE = 63;
-export const moveOf = (from: number, to: number, count: number, steps: number): number =>
-  from | (to << 6) | (count << 12) | (steps << 19);
-export const fromOf = (move: number): number => move & 63;
-export const toOf = (move: number): number => (move >> 6) & 63;
-export const countOf = (move: number): number => (move >> 12) & 127;
-export const stepsOf = (move: number): number => (move >> 19) & 255;
+import { markAfter } from './talon.js';
 
 const TABLEAU = PILE_KINDS.indexOf('tableau');
 
@@ -151,15 +142,6 @@ export class State {
       }
     }
     return false;
-  }
-
-  /** The talon mark after this many draws and redeals. */
-  markAfter(steps: number): number {
-    const { waste, draws } = this.plan;
-    const size = this.size[waste] as number;
-    let mark = this.mark;
-    for (; steps; steps--) mark = mark === size ? 0 : Math.min(size, mark + draws);
-    return mark;
   }
 
   /** Makes a move with its automatic fills and turns. Returns the journal position for {@link unmake}. */
@@ -348,7 +330,7 @@ export class State {
     const from = fromOf(move);
     const steps = stepsOf(move);
     const mark = this.mark;
-    const at = this.markAfter(steps);
+    const at = markAfter(this, steps);
     if (steps > Math.ceil(((this.size[waste] as number) - mark) / this.plan.draws)) {
       this.redeals++;
       this.#journal.push(REDEALS);

@@ -1,0 +1,30 @@
+// Stock and waste as one list of cards, the talon, if the search may reach any of its cards by draws and redeals. The
+// cards are stored in the waste, in draw order; a mark divides them into waste and stock.
+import type { State } from './state.js';
+
+/** The mark after this many draws and redeals. */
+export function markAfter({ plan, size, mark: start }: State, steps: number): number {
+  const cards = size[plan.waste] as number;
+  let mark = start;
+  for (let left = steps; left; left--) mark = mark === cards ? 0 : Math.min(cards, mark + plan.draws);
+  return mark;
+}
+
+/** Replaces the list by the marks that draws and redeals reach; the index is the number of draws and redeals. */
+export function listMarks({ plan, size, mark: start, redeals }: State, marks: number[]): void {
+  const { draws } = plan;
+  const cards = size[plan.waste] as number;
+  let mark = start;
+  let again = false;
+  marks.length = 0;
+  do {
+    marks.push(mark);
+    if (mark < cards) mark = Math.min(cards, mark + draws);
+    else if (again || !cards || redeals >= plan.redeals) return;
+    else {
+      mark = 0;
+      again = true;
+    }
+    // the rest of the second round repeats the first
+  } while (!again || mark < start || (mark - start) % draws !== 0);
+}
