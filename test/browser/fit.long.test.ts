@@ -274,6 +274,8 @@ describe('a game in any window', function () {
     for (const [width, height] of [
       [375, 667],
       [1280, 720],
+      [740, 360],
+      [844, 390],
     ] as const) {
       await setViewport({ width, height });
       for (const variant of GAMES) {

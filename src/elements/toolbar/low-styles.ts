@@ -12,24 +12,31 @@ export const lowStyles = css`
   [low] .sizer {
     margin-block-end: 3.5rem;
   }
-  [low] :is(.name, .deal, .sign:not(:has(.return)), .sign .badge, .line + .line, .label) {
+  [low] :is(.name, .deal, .line + .line, .label) {
     display: none;
   }
-  [low] .tools {
+  /* with larger text, the column is wider, and the buttons keep their size: there are more of them in a row */
+  [low] :is(.tools, .end.lost) {
     display: grid;
-    grid-template-columns: repeat(2, 2.75rem);
-    justify-self: center;
+    grid-template-columns: repeat(auto-fill, min(2.75rem, 44px));
     gap: 0;
+  }
+  [low] .tools {
+    justify-self: center;
+    box-sizing: border-box;
+    inline-size: 6rem;
     padding: 0.25rem 0.25rem 0;
   }
   [low] .chrome :is(.tool, .way-on) {
-    min-block-size: 2.5rem;
+    min-inline-size: 0;
+    min-block-size: min(2.5rem, 40px);
+    .icon {
+      inline-size: min(1.375rem, 22px);
+      block-size: min(1.375rem, 22px);
+    }
   }
   [low] .end.lost {
     grid-column: 1 / -1;
-    display: grid;
-    grid-template-columns: repeat(2, 2.75rem);
-    gap: 0;
   }
   /* the buttons give the column its width */
   [low] .tools.ended {
@@ -44,11 +51,15 @@ export const lowStyles = css`
   [low] .bar.replaced {
     display: none;
   }
-  [low] .outcome {
+  /* with large text, they can be higher than the game */
+  [low] :is(.outcome, .bar) {
     align-self: start;
+    box-sizing: border-box;
     max-block-size: 100%;
     padding: 0.125rem 0.25rem 0;
-    overflow: hidden;
+    overflow: hidden auto;
+  }
+  [low] .outcome {
     font-size: 0.6875rem;
     line-height: 1.2;
     text-align: center;
@@ -65,14 +76,32 @@ export const lowStyles = css`
     font-size: 0.6875rem;
   }
   [low] .bar {
-    align-self: start;
-    flex-direction: column;
+    flex-flow: column;
     align-items: center;
     gap: 0.25rem;
-    padding: 0.125rem 0.25rem 0;
   }
   [low] :is(.sign, .title) {
     order: 1;
+  }
+  /* the verdict is a text below the counters; its lines do not change the size of the table */
+  [low] .sign,
+  [low] .sign .line {
+    justify-items: center;
+    justify-content: center;
+    inline-size: 5.5rem;
+    gap: 0;
+    font-size: 0.6875rem;
+    line-height: 1.2;
+    text-align: center;
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
+  [low] .badge {
+    padding: 0;
+    background: none;
+    .icon {
+      display: none;
+    }
   }
   /* the task of a puzzle */
   [low] .naming {
