@@ -446,6 +446,13 @@ describe('dragging', () => {
       await expectAtRest(game);
     });
 
+    it('a tap right after a quick drag counts', async () => {
+      const stock = topOf(game, 'stock');
+      await touchDrag(path());
+      await touchTap(stock);
+      await until(() => game.position.moves === 2, 'the drag and the tap have moved cards');
+    });
+
     it('a touch that the system cancels returns the cards', async () => {
       await touchDrag(path(), { cancel: true });
       expect(game.position.moves).to.equal(0);
