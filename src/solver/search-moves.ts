@@ -7,6 +7,7 @@ import { MoveList } from './move-list.js';
 import { PairsDeadlock } from './pairs-deadlock.js';
 import { GIVES, type PileTables } from './pile-tables.js';
 import { heightOf, type SearchTables, type SearchTechniques } from './search-tables.js';
+import { accepts, mostAtOnce, runLength } from './placement.js';
 import type { State } from './state.js';
 import { listMarks } from './talon.js';
 
@@ -44,9 +45,8 @@ export class SearchMoves {
   readonly #state: State;
   readonly #plan: SearchTables;
   readonly #techniques: SearchTechniques;
-  readonly #deadlock: Deadlock;
-  readonly #pairsDeadlock: PairsDeadlock;
-  readonly #findsDeadlocks: boolean;
+  /** The proof that a state is lost, if there is one for this game. */
+  readonly #deadlock: Deadlock | PairsDeadlock | undefined;
   /** The cards that can be placed on each card in a column. */
   readonly #guests: readonly (readonly number[])[];
   /** Source piles, without the waste if stock and waste are searched as one talon. */
@@ -64,9 +64,8 @@ export class SearchMoves {
     this.#state = state;
     this.#plan = plan;
     this.#techniques = techniques;
-    this.#deadlock = new Deadlock(plan);
-    this.#pairsDeadlock = new PairsDeadlock(state);
-    this.#findsDeadlocks = techniques.locks && (this.#deadlock.applies || this.#pairsDeadlock.applies);
+    const deadlocks = techniques.locks ? [new Deadlock(plan), new PairsDeadlock(state)] : [];
+    this.#deadlock = deadlocks.find(({ applies }) => applies);
     const fits = plan.piles.find(({ kind }) => kind === TABLEAU)?.fits;
     this.#guests = cards.map((onto) => cards.filter((card) => fits?.[card * 52 + onto]));
     this.#givers = plan.rules.givers
@@ -97,10 +96,7 @@ export class SearchMoves {
 
   /** Whether a deadlock makes the state lost. Requires that {@link built} is up to date. */
   get isDeadlocked(): boolean {
-    if (!this.#findsDeadlocks) return false;
-    return this.#pairsDeadlock.applies
-      ? this.#pairsDeadlock.holds(this.#state)
-      : this.#deadlock.holds(this.#state, this.built);
+    return this.#deadlock?.holds(this.#state, this.built) ?? false;
   }
 
   /** The target column of the last move, if it moved a talon card that the next move must use; otherwise −1. */
@@ -161,7 +157,7 @@ export class SearchMoves {
   #safeMove(from: number, card: number, steps: number): number {
     if (!this.#isNext(card) || !this.#isSafe(card)) return 0;
     for (const to of this.#foundationsFor[from] as readonly number[])
-      if (this.#state.lands(from, to, card, 1)) return moveOf(from, to, 1, steps);
+      if (accepts(this.#state, from, to, card, 1)) return moveOf(from, to, 1, steps);
     return 0;
   }
 
@@ -222,7 +218,8 @@ export class SearchMoves {
     const { targets, kind, group, atMost, gives } = pile;
     // the smallest and the largest number of cards that the pile gives at once
     const oneOrRun = gives === GIVES['top-or-run'];
-    const run = gives === GIVES.run || gives === GIVES.any || oneOrRun ? state.run(from) : 1;
+    const run =
+      gives === GIVES.run || gives === GIVES.any || oneOrRun ? runLength(state, from, pile.runs) : 1;
     const least = gives === GIVES.column ? size : gives === GIVES.run ? run : 1;
     const most = gives === GIVES.column ? (down ? 0 : size) : gives === GIVES.group ? size - down : run;
     let emptyGroup: number | undefined;
@@ -234,10 +231,10 @@ export class SearchMoves {
         if (emptyGroup === target.group) continue;
         emptyGroup = target.group;
       }
-      const high = target.single ? 1 : atMost ? Math.min(most, state.atOnce(pile, to)) : most;
+      const high = target.single ? 1 : atMost ? Math.min(most, mostAtOnce(state, pile, to)) : most;
       for (let count = target.single ? 1 : least; count <= high; count++) {
         if (oneOrRun && count > 1 && count < most) continue;
-        if (!state.lands(from, to, state.at(from, size - count), count)) continue;
+        if (!accepts(state, from, to, state.at(from, size - count), count)) continue;
         // a whole pile that moves to an empty pile of its group changes nothing
         if (isEmpty && count === size && group === target.group) continue;
         const isPart = kind === TABLEAU && target.kind === TABLEAU && !isEmpty && count < most;
@@ -321,7 +318,7 @@ export class SearchMoves {
         if (emptyGroup === group) continue;
         emptyGroup = group;
       }
-      if (state.lands(from, to, card, 1))
+      if (accepts(state, from, to, card, 1))
         this.#list.add(
           moveOf(from, to, 1, steps),
           (kind === FOUNDATION ? TALON_TO_FOUNDATION : TALON) - steps,

@@ -3,7 +3,7 @@
 import type { Fits } from '../engine/build.js';
 import type { CompiledVariant } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
-import type { Draw, PileName } from '../engine/variant.js';
+import type { Draw, PileName, Score } from '../engine/variant.js';
 import { indicesOf, pileTables, type PileTables } from './pile-tables.js';
 import { isPlainScore, winScoresAll } from './plan-score.js';
 import {
@@ -78,6 +78,7 @@ export interface SearchTables {
   /** The piles that the goal fills or empties, and the number of their cards then. */
   readonly goal: readonly number[];
   readonly goalSize: number;
+  readonly score: Score;
   /** The piles whose cards score when the goal is reached. */
   readonly leftPiles: readonly number[];
   /** The score depends on the position only, not on the moves that led to it. */
@@ -185,6 +186,7 @@ export function searchTablesFor(table: Table, scores: boolean, techniques: Searc
 
     goal: indices(goalKindOf(data)),
     goalSize: 'full' in goal ? 52 * decks : 0,
+    score,
     leftPiles: score.left ? indices(score.left.in) : [],
     plainScore,
     winScoresAll: plainScore && winScoresAll(rules),

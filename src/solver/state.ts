@@ -4,32 +4,45 @@ import type { Table } from '../engine/table.js';
 import { MOST_GROUPS } from '../engine/limits.js';
 import { PILE_KINDS } from '../engine/variant.js';
 import { HIGH, WORD0, WORD1, WORD2, makeWords, mix } from './hash.js';
-import { NOWHERE, countOf, fromOf, stepsOf, toOf } from './move-code.js';
+import { DRAW_MOVE, NOWHERE, REDEAL_MOVE, countOf, fromOf, stepsOf, toOf } from './move-code.js';
 import type { CollectTables, PileTables } from './pile-tables.js';
 import type { SearchTables } from './search-tables.js';
-import { markAfter } from './talon.js';
+import { runLength } from './placement.js';
+import { markAfter, markClass } from './talon.js';
 
 const TABLEAU = PILE_KINDS.indexOf('tableau');
 
-// Journal entries: the data, then one of these codes on top.
+// Journal entries: the data to restore, then one of these codes on top.
+/** Cards moved in their order. The source, the target, the number of cards. */
 const SHIFT = 0;
+/** Cards moved one by one, so that their order is reversed. The target, the source, the number of cards. */
 const FLIP = 1;
+/** The number of face-down cards of a pile changed. The number before, the pile. */
 const DOWN = 2;
+/** A card left the talon. The target, the index of the card in the talon, the mark before. */
 const TALON = 3;
+/** A redeal gathered the columns. The number of cards of each column before. */
 const GATHER = 4;
+/** The score before. */
 const SCORE = 5;
+/** A redeal was counted. No data. */
 const REDEALS = 6;
+/** The streak before. */
 const STREAK = 7;
 
 export class State {
+  /** The rules of the game. */
   readonly plan: SearchTables;
   /** Card numbers 0–51 at index pile × 128 + height. The talon is stored in the waste. */
   readonly cards: Uint8Array;
+  /** The number of cards of each pile, and how many of them are face down; these are at the bottom. */
   readonly size: Int32Array;
   readonly down: Int32Array;
   /** The number of talon cards that are in the waste. */
   mark = 0;
+  /** The number of redeals made. */
   redeals = 0;
+  /** The score, if the search has a score goal. */
   score = 0;
   /** The number of plays since the last draw or redeal, if the search has a score goal. */
   streak = 0;
@@ -37,13 +50,14 @@ export class State {
   key0 = 0;
   key1 = 0;
   key2 = 0;
+  /** The three hash words of each pile: the XOR of the words of its cards. */
   readonly #sum0: Int32Array;
   readonly #sum1: Int32Array;
   readonly #sum2: Int32Array;
   readonly #journal: number[] = [];
   readonly #scores: boolean;
 
-  /** `scored`: the score at the start, if the search has a score goal. */
+  /** @param scored the score at the start, if the search has a score goal */
   constructor(plan: SearchTables, table: Table, scored?: { readonly score: number }) {
     makeWords();
     const n = plan.piles.length;
@@ -102,85 +116,62 @@ export class State {
     return this.cardsInGoal === this.plan.goalSize;
   }
 
-  /** The length of the face-up run that ends a pile and moves as a unit. */
-  run(pile: number): number {
-    return this.#runBy((this.plan.piles[pile] as PileTables).runs, pile);
-  }
-
-  #runBy(fits: Uint8Array, pile: number): number {
-    const open = (this.size[pile] as number) - (this.down[pile] as number);
-    let at = (pile << HIGH) + (this.size[pile] as number) - 1;
-    let run = 1;
-    for (; run < open && fits[(this.cards[at] as number) * 52 + (this.cards[at - 1] as number)]; at--) run++;
-    return run;
-  }
-
-  /** The largest unit that can move to a pile, if free cells limit it. */
-  atOnce(from: PileTables, to: number): number {
-    const { cells, columns } = this.plan;
-    return (this.#empty(cells, to) + 1) << (from.atMost === 'free-cells' ? this.#empty(columns, to) : 0);
-  }
-
   /** Whether the order of the columns matters, although their rules are the same: each draw deals onto all of them. */
   get ordered(): boolean {
     return this.plan.rows > 0 && (this.size[this.plan.stock] as number) > 0;
   }
 
-  /** Whether a pile accepts cards. `card`: the lowest of them. `count`: 0 to ignore the size limit. */
-  lands(from: number, to: number, card: number, count: number): boolean {
-    const { piles } = this.plan;
-    const target = piles[to] as PileTables;
-    const size = this.size[to] as number;
-    if (size + count > target.most) return false;
-    if (size) return target.fits[card * 52 + this.top(to)] === 1;
-    const { group } = piles[from] as PileTables;
-    for (const spot of target.empty) {
-      if ((spot.rank < 0 || spot.rank === card % 13) && spot.from & (1 << group)) {
-        let open = true;
-        for (const pile of spot.whenEmpty) if (this.size[pile]) open = false;
-        if (open) return true;
+  /**
+   * Computes the hash of the state.
+   *
+   * @param waiting the column whose top card the next move must use; −1 for none
+   */
+  hash(waiting = -1): void {
+    const { plan, ordered } = this;
+    let a = Math.min(this.redeals, plan.redealsMatter);
+    let b = 0;
+    let c = 0;
+    for (let i = 0; i < plan.piles.length; i++) {
+      if (!this.size[i]) continue;
+      const { kind, group, relevant } = plan.piles[i] as PileTables;
+      const salt = (plan.symmetric && !(ordered && kind === TABLEAU) ? group : i + MOST_GROUPS) * 0x1f35;
+      if (relevant) {
+        if (relevant === 'none') continue;
+        const word = (this.top(i) << HIGH) | 1;
+        a = (a + mix(WORD0[word] as number, salt)) | 0;
+        b = (b + mix(WORD1[word] as number, salt)) | 0;
+        c = (c + mix(WORD2[word] as number, salt)) | 0;
+        continue;
       }
+      const down = Math.imul(this.down[i] as number, 0x51ab37);
+      a = (a + mix((this.#sum0[i] as number) ^ down, salt)) | 0;
+      b = (b + mix((this.#sum1[i] as number) ^ down, salt)) | 0;
+      c = (c + mix((this.#sum2[i] as number) ^ down, salt)) | 0;
     }
-    return false;
+    const mark = markClass(this);
+    if (this.#scores && !plan.plainScore) a ^= Math.imul(this.score, 0x7feb352d) + this.streak * 0x4f1bbcdd;
+    if (waiting >= 0) a ^= Math.imul(this.top(waiting) + 1, 0x2545f491);
+    this.key0 = a ^ Math.imul(mark, 0x3c6ef35f);
+    this.key1 = b ^ Math.imul(mark, 0x1b873593);
+    this.key2 = c ^ Math.imul(mark, 0x5bd1e995);
   }
 
-  /** Makes a move with its automatic fills and turns. Returns the journal position for {@link unmake}. */
+  /** Makes a move and everything that follows automatically. Returns the journal position for {@link unmake}. */
   make(move: number): number {
     const { plan } = this;
     const journal = this.#journal;
     const back = journal.length;
-    const from = fromOf(move);
-    const to = toOf(move);
-    const count = countOf(move);
-    if (from === NOWHERE) this.#deal(to === 0);
-    else if (plan.talon && (from === plan.waste || from === plan.stock)) this.#takeFromTalon(move);
-    else if (count) this.#shift(from, to, count);
-    const { redeal, floor = -Infinity, moves = 0, draws = 0 } = plan.rules.data.score;
-    let points = moves;
-    if (from === NOWHERE) points += to ? 0 : draws;
-    else if (count) points += this.#pointsFor(from, to, count, this.streak);
-    else points += this.#pair(from, to);
-    if (this.#scores) {
-      journal.push(this.streak, STREAK);
-      this.streak = from === NOWHERE ? 0 : this.streak + 1;
-    }
-    if (redeal && from === NOWHERE && to && this.redeals > redeal.free) points += redeal.points;
+    let points = (plan.score.moves ?? 0) + this.#apply(move);
     for (const pile of plan.collecting) points += this.#collect(pile);
     for (const pile of plan.filling) {
       const source = (plan.piles[pile] as PileTables).fill;
       if (!this.size[pile] && this.size[source]) this.#shift(source, pile, 1);
     }
-    for (const pile of plan.turning) {
-      const size = this.size[pile] as number;
-      if (!size || (this.down[pile] as number) < size) continue;
-      const tables = plan.piles[pile] as PileTables;
-      const { turns, turned } = tables;
-      if ((size > 1 && turns === 'last') || this.isCovered(tables)) continue;
-      this.#cover(pile, size - 1);
-      points += turned;
-    }
+    for (const pile of plan.turning) points += this.#turn(pile);
     if (this.#scores) {
-      journal.push(this.score, SCORE);
+      journal.push(this.streak, STREAK, this.score, SCORE);
+      this.streak = fromOf(move) === NOWHERE ? 0 : this.streak + 1;
+      const { floor = -Infinity } = plan.score;
       this.score = Math.max(floor, this.score + points + this.#wonPoints());
     }
     return back;
@@ -232,39 +223,18 @@ export class State {
     }
   }
 
-  /**
-   * Computes the hash of the state.
-   *
-   * @param waiting the column whose top card the next move must use; −1 for none
-   */
-  hash(waiting = -1): void {
-    const { plan, ordered } = this;
-    let a = Math.min(this.redeals, plan.redealsMatter);
-    let b = 0;
-    let c = 0;
-    for (let i = 0; i < plan.piles.length; i++) {
-      if (!this.size[i]) continue;
-      const { kind, group, relevant } = plan.piles[i] as PileTables;
-      const salt = (plan.symmetric && !(ordered && kind === TABLEAU) ? group : i + MOST_GROUPS) * 0x1f35;
-      if (relevant) {
-        if (relevant === 'none') continue;
-        const word = (this.top(i) << HIGH) | 1;
-        a = (a + mix(WORD0[word] as number, salt)) | 0;
-        b = (b + mix(WORD1[word] as number, salt)) | 0;
-        c = (c + mix(WORD2[word] as number, salt)) | 0;
-        continue;
-      }
-      const down = Math.imul(this.down[i] as number, 0x51ab37);
-      a = (a + mix((this.#sum0[i] as number) ^ down, salt)) | 0;
-      b = (b + mix((this.#sum1[i] as number) ^ down, salt)) | 0;
-      c = (c + mix((this.#sum2[i] as number) ^ down, salt)) | 0;
-    }
-    const mark = this.#markClass();
-    if (this.#scores && !plan.plainScore) a ^= Math.imul(this.score, 0x7feb352d) + this.streak * 0x4f1bbcdd;
-    if (waiting >= 0) a ^= Math.imul(this.top(waiting) + 1, 0x2545f491);
-    this.key0 = a ^ Math.imul(mark, 0x3c6ef35f);
-    this.key1 = b ^ Math.imul(mark, 0x1b873593);
-    this.key2 = c ^ Math.imul(mark, 0x5bd1e995);
+  /** Makes a move without its automatic consequences. Returns the points for it, without those for every move. */
+  #apply(move: number): number {
+    const { talon, waste, stock } = this.plan;
+    const from = fromOf(move);
+    const to = toOf(move);
+    const count = countOf(move);
+    if (move === DRAW_MOVE) return this.#draw();
+    if (move === REDEAL_MOVE) return this.#redeal();
+    if (!count) return this.#pair(from, to);
+    if (talon && (from === waste || from === stock)) this.#takeFromTalon(move);
+    else this.#shift(from, to, count);
+    return this.#pointsFor(from, to, count, this.streak);
   }
 
   /** The points for the top cards of a pile that came from another pile. `streak`: the number of plays before. */
@@ -292,10 +262,10 @@ export class State {
 
   /** The points for reaching the goal. */
   #wonPoints(): number {
-    const { won = 0, left } = this.plan.rules.data.score;
+    const { score, leftPiles } = this.plan;
+    const { won = 0, left } = score;
     if (!this.isWon) return 0;
-    const cards = left ? this.plan.leftPiles.reduce((sum, pile) => sum + (this.size[pile] as number), 0) : 0;
-    return won + cards * (left?.points ?? 0);
+    return leftPiles.reduce((sum, pile) => sum + (this.size[pile] as number) * (left?.points ?? 0), won);
   }
 
   /** Moves a complete run to an empty pile that accepts it automatically. Returns the points for it. */
@@ -304,27 +274,14 @@ export class State {
     if (this.size[pile]) return 0;
     for (const source of from) {
       if (this.isCovered(this.plan.piles[source] as PileTables)) continue;
-      if ((this.size[source] as number) < count || this.#runBy(fits, source) < count) continue;
+      if ((this.size[source] as number) < count || runLength(this, source, fits) < count) continue;
       this.#shift(source, pile, count);
-      return this.#pointsFor(source, pile, count, 0) + (this.plan.rules.data.score.collected ?? 0);
+      return this.#pointsFor(source, pile, count, 0) + (this.plan.score.collected ?? 0);
     }
     return 0;
   }
 
-  /** A number that is equal for marks with the same reachable talon cards, if redeals are unlimited. */
-  #markClass(): number {
-    const { draws, redeals, waste } = this.plan;
-    const { mark } = this;
-    if (redeals < Infinity) return mark;
-    return mark % draws === 0 || mark === this.size[waste] ? 0 : mark;
-  }
-
-  #empty(piles: readonly number[], but: number): number {
-    let empty = 0;
-    for (const pile of piles) if (pile !== but && !this.size[pile]) empty++;
-    return empty;
-  }
-
+  /** Moves a talon card, with the draws and redeals before it. */
   #takeFromTalon(move: number): void {
     const { waste } = this.plan;
     const from = fromOf(move);
@@ -342,38 +299,29 @@ export class State {
     this.#journal.push(to, index, mark, TALON);
   }
 
-  /** Makes a draw or a redeal if stock and waste are not searched as a talon. */
-  #deal(draw: boolean): void {
-    const { stock, waste, drawTo, draws, rows, packet, columns } = this.plan;
-    for (let row = 0; draw && row < rows; row++)
+  /** Makes a draw if stock and waste are not searched as a talon. Returns the points for it. */
+  #draw(): number {
+    const { stock, drawTo, draws, rows, columns, score } = this.plan;
+    if (!rows) this.#flip(stock, drawTo, Math.min(draws, this.size[stock] as number));
+    for (let row = 0; row < rows; row++)
       for (const column of columns) if (this.size[stock]) this.#flip(stock, column, 1);
-    if (draw && rows) return;
-    if (draw) {
-      this.#flip(stock, drawTo, Math.min(draws, this.size[stock] as number));
-      return;
-    }
-    this.redeals++;
-    this.#journal.push(REDEALS);
-    if (!packet) {
-      this.#flip(waste, stock, this.size[waste] as number);
-      return;
-    }
-    let cards = 0;
-    for (const pile of columns) {
-      this.#journal.push(this.size[pile] as number);
-      cards += this.size[pile] as number;
-    }
-    this.#journal.push(GATHER);
-    this.#gather(
-      columns.map((_, i) => {
-        const size = i === columns.length - 1 ? cards : Math.min(packet, cards);
-        cards -= size;
-        return size;
-      }),
-    );
+    return score.draws ?? 0;
   }
 
-  /** Gathers the cards of the columns in order and deals them into columns of these sizes. */
+  /** Makes a redeal if stock and waste are not searched as a talon. Returns the points for it. */
+  #redeal(): number {
+    const { stock, waste, packet, columns, score } = this.plan;
+    this.redeals++;
+    this.#journal.push(REDEALS);
+    if (packet) {
+      this.#journal.push(...columns.map((pile) => this.size[pile] as number), GATHER);
+      // the last column takes the rest
+      this.#gather(columns.map((_, i) => (i === columns.length - 1 ? Infinity : packet)));
+    } else this.#flip(waste, stock, this.size[waste] as number);
+    return score.redeal && this.redeals > score.redeal.free ? score.redeal.points : 0;
+  }
+
+  /** Gathers the cards of the columns in order and deals them into columns of at most these sizes. */
   #gather(sizes: readonly number[]): void {
     const { columns } = this.plan;
     const all: number[] = [];
@@ -383,8 +331,19 @@ export class State {
     }
     let next = 0;
     columns.forEach((pile, i) => {
-      for (let n = sizes[i] as number; n > 0; n--) this.#push(pile, all[next++] as number);
+      for (let n = sizes[i] as number; n > 0 && next < all.length; n--)
+        this.#push(pile, all[next++] as number);
     });
+  }
+
+  /** Turns up the top card of a pile if its rules require it. Returns the points for it. */
+  #turn(pile: number): number {
+    const size = this.size[pile] as number;
+    if (!size || (this.down[pile] as number) < size) return 0;
+    const tables = this.plan.piles[pile] as PileTables;
+    if ((size > 1 && tables.turns === 'last') || this.isCovered(tables)) return 0;
+    this.#cover(pile, size - 1);
+    return tables.turned;
   }
 
   #cover(pile: number, down: number): void {

@@ -28,3 +28,9 @@ export function listMarks({ plan, size, mark: start, redeals }: State, marks: nu
     // the rest of the second round repeats the first
   } while (!again || mark < start || (mark - start) % draws !== 0);
 }
+
+/** A number that is equal for marks with the same reachable talon cards, if redeals are unlimited. */
+export function markClass({ plan, size, mark }: State): number {
+  if (plan.redeals < Infinity) return mark;
+  return mark % plan.draws === 0 || mark === size[plan.waste] ? 0 : mark;
+}

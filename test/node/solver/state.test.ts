@@ -8,6 +8,7 @@ import { movesOf } from '../../../src/engine/legal-moves.js';
 import { tableAt } from '../../../src/engine/table-from-position.js';
 import type { Table } from '../../../src/engine/table.js';
 import { moveOf, NOWHERE } from '../../../src/solver/move-code.js';
+import { mostAtOnce } from '../../../src/solver/placement.js';
 import type { PileTables } from '../../../src/solver/pile-tables.js';
 import { FULL, searchTablesFor, type SearchTables } from '../../../src/solver/search-tables.js';
 import { State } from '../../../src/solver/state.js';
@@ -191,7 +192,7 @@ it('free cells and empty columns, without the target column, limit how many card
     const table = tableAt(positionOf({ variant }, { ...columns, ...cells, 'tableau-8': rest }), variant);
     const plan = searchTablesFor(table, false, FULL);
     const indexOf = (pile: string) => plan.piles.findIndex(({ id }) => id === pile);
-    return new State(plan, table).atOnce(plan.piles[indexOf('tableau-8')] as PileTables, indexOf(to));
+    return mostAtOnce(new State(plan, table), plan.piles[indexOf('tableau-8')] as PileTables, indexOf(to));
   };
   expect(most('tableau-2', {})).toBe(10);
   expect(most('tableau-1', {})).toBe(5);
