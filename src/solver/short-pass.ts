@@ -49,6 +49,11 @@ function mostPerMove(rules: CompiledVariant): number {
 }
 
 export class ShortPass implements Pass {
+  /** The number of visited positions. */
+  states = 0;
+  verdict: Verdict = 'unknown';
+  /** Whether the search is complete: the line is the shortest or, without a line, no win exists within the limit. */
+  exact = false;
   readonly #start: Table;
   readonly #most: number;
   readonly #perMove: number;
@@ -65,9 +70,6 @@ export class ShortPass implements Pass {
   #limit: number;
   /** Whether the current search pruned a position because of its limit. */
   #isCut = false;
-  #verdict: Verdict = 'unknown';
-  #exact = false;
-  #states = 0;
 
   /**
    * @param most the maximum number of moves of a line
@@ -89,32 +91,19 @@ export class ShortPass implements Pass {
     else this.#begin();
   }
 
-  get states(): number {
-    return this.#states;
-  }
-
-  get verdict(): Verdict {
-    return this.#verdict;
-  }
-
-  /** Whether the search is complete: the line is the shortest or, without a line, no win exists within the limit. */
-  get exact(): boolean {
-    return this.#exact;
-  }
-
   line(): Move[] {
     return this.#line.slice();
   }
 
   step(states: number): boolean {
-    const end = this.#states + states;
-    while (this.#states < end) {
-      if (this.#exact || this.#visited.size >= this.#mostStates) return true;
+    const end = this.states + states;
+    while (this.states < end) {
+      if (this.exact || this.#visited.size >= this.#mostStates) return true;
       const level = this.#path.at(-1);
       if (!level) this.#deepen();
       else this.#visitNext(level);
     }
-    return this.#exact;
+    return this.exact;
   }
 
   /** Tries the next move of a level, or leaves the level. */
@@ -127,7 +116,7 @@ export class ShortPass implements Pass {
     }
     const next = table.copy();
     applyMove(next, move);
-    this.#states++;
+    this.states++;
     this.#line.push(move);
     if (isWon(next)) this.#end('winnable');
     else if (!this.#enter(next)) this.#line.pop();
@@ -167,8 +156,8 @@ export class ShortPass implements Pass {
   }
 
   #end(verdict: Verdict): void {
-    this.#verdict = verdict;
-    this.#exact = true;
+    this.verdict = verdict;
+    this.exact = true;
     this.#path = [];
   }
 

@@ -81,10 +81,8 @@ class PassRunner implements Stepper {
     const end = Math.min(this.#states + count, mostStates);
     let took = 0;
     let isOver = this.#states >= mostStates || (!this.#pass && this.#startNext());
-    while (!isOver && this.#pass && this.#states < end && took < within) {
-      const pass = this.#pass;
-      const states = Math.min(BETWEEN, end - this.#states);
-      if (unlessFull(() => pass.step(states))) isOver = pass.verdict !== 'unknown' || this.#startNext();
+    while (!isOver && this.#states < end && took < within) {
+      isOver = this.#advance(Math.min(BETWEEN, end - this.#states));
       took = this.#now() - start;
       isOver ||= this.#ms + took >= mostMs;
     }
@@ -116,6 +114,12 @@ class PassRunner implements Stepper {
   /** The number of states that all passes visited. */
   get #states(): number {
     return this.#statesBefore + (this.#pass?.states ?? 0);
+  }
+
+  /** Visits more states with the current pass, and starts the next one if it is finished. Returns whether the search is over. */
+  #advance(states: number): boolean {
+    const pass = this.#pass as Pass;
+    return unlessFull(() => pass.step(states)) && (pass.verdict !== 'unknown' || this.#startNext());
   }
 
   /** Starts the next pass. Returns `true` if there is none, or no memory for it. */
