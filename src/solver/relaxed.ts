@@ -3,7 +3,8 @@
 import type { Table } from '../engine/table.js';
 import { HIGH } from './hash.js';
 import type { SearchTables } from './search-tables.js';
-import { RunsGame, isRunGame } from './runs-game.js';
+import { RunsGame } from './runs-game.js';
+import { isRunGame } from './runs-rules.js';
 import { RelaxedRuns } from './runs-search.js';
 import type { State } from './state.js';
 

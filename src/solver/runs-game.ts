@@ -28,8 +28,6 @@ import {
 } from './runs-moves.js';
 import { isInOrder, redealsLeft } from './runs-rules.js';
 
-export { isRunGame } from './runs-rules.js';
-
 /** Each rank and colour of card has a slot; the slot that accepts kings represents empty columns. */
 const EMPTY = 26;
 /** The slots of two cards of adjacent ranks and different colours differ by two. */
@@ -38,16 +36,21 @@ const KING = 12;
 const SUITS = [0, 1, 2, 3];
 /** The value of `redeals` for unlimited redeals. */
 const ENDLESS = 8;
+/** The maximum number of talon cards: each has a bit in the second word of a state. */
 const MOST_TALON = 24;
+/** The number of combinations of foundation heights. */
 const FOUNDATION_STATES = 14 ** 4;
 
+/** The cards of all piles of a kind. */
 const cardsIn = ({ rules, cards }: Table, kind: PileKind): CardId[] =>
   pilesOf(rules, kind).flatMap(({ index }) => cards[index] as CardId[]);
 
+/** Adds to a counter. */
 const count = (counts: Int8Array, at: number, by: number): void => {
   counts[at] = (counts[at] as number) + by;
 };
 
+/** Replaces the moves by a forced one. */
 const only = (moves: number[], move: number): boolean => {
   moves.length = 0;
   moves.push(move);
@@ -63,6 +66,7 @@ export class RunsGame {
   readonly bare = new Int8Array(EMPTY + 2);
   /** The remaining cards of waste and stock in draw order. */
   readonly talon: Uint8Array;
+  /** The number of these cards. */
   size = 0;
   /** The number of drawn talon cards; 0 if the reachable cards are the same as at the start of the talon. */
   dealt = 0;
@@ -75,15 +79,21 @@ export class RunsGame {
   wanted = 0;
   /** The number of remaining redeals. */
   redeals = 0;
-  readonly #redeals: number;
   /** The complete state in two words; the first is never 0. */
   key0 = 0;
   key1 = 0;
+  /** Cards may return from the foundations. */
   readonly takesBack: boolean;
+  /** The number of cards per draw. */
   readonly #draws: number;
+  /** The number of redeals at the start. */
+  readonly #redeals: number;
+  /** The unmoved cards of each column at the start: the face-down ones and the first face-up one. */
   readonly #columns: readonly CardId[][];
+  /** The column of each of these cards, and its height there. The column of other cards is −1. */
   readonly #column = new Int8Array(52).fill(-1);
   readonly #depth = new Int8Array(52);
+  /** The slot of each card, and the slot of the cards that it can be placed on in a column. */
   readonly #slot = Uint8Array.from({ length: 52 }, (_, card) => slotOf(card));
   readonly #onto = Uint8Array.from({ length: 52 }, (_, card) => Math.min(EMPTY, slotOf(card) + 2));
   /** The bit of each card in the second word, and the weight of each column in the first. */
@@ -330,6 +340,7 @@ export class RunsGame {
       }
   }
 
+  /** Makes a move. {@link unmake} needs the values of `dealt` and `wanted` before it. */
   make(move: number): void {
     const kind = kindOf(move);
     if (kind === TALON || kind === TALON_UP) {
@@ -400,6 +411,7 @@ export class RunsGame {
     count(bare, left || king ? (this.#slot[column[Math.max(0, left - 1)] as number] as number) : EMPTY, way);
   }
 
+  /** Sets the number of drawn cards, and the second word. */
   #deal(dealt: number): void {
     this.dealt = this.redeals === ENDLESS && (dealt === this.size || dealt % this.#draws === 0) ? 0 : dealt;
     this.key1 = (this.key1 & (2 ** MOST_TALON - 1)) | (this.dealt << MOST_TALON) | (this.redeals << 29);
