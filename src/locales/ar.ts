@@ -220,7 +220,14 @@ const texts: Texts = {
     },
     faces: { label: 'وجوه الأوراق', classic: 'تقليدية', large: 'كبيرة' },
     suits: { label: 'ألوان الأنواع', two: 'لونان', four: 'أربعة ألوان' },
-    back: { label: 'ظهر الأوراق' },
+    back: {
+      label: 'ظهر الأوراق',
+      lattice: 'شبكة',
+      rings: 'حلقات',
+      argyle: 'معيّنات',
+      stars: 'نجوم',
+      plain: 'سادة',
+    },
     felt: { label: 'لون الطاولة', green: 'أخضر', blue: 'أزرق', burgundy: 'عنابي', grey: 'رمادي' },
     autoplay: {
       label: 'انتقال الأوراق إلى الأساسات تلقائيًا',

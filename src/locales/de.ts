@@ -311,7 +311,14 @@ const texts: Texts = {
     },
     faces: { label: 'Kartenbilder', classic: 'klassisch', large: 'groß' },
     suits: { label: 'Farbzeichen', two: 'zweifarbig', four: 'vierfarbig' },
-    back: { label: 'Kartenrücken' },
+    back: {
+      label: 'Kartenrücken',
+      lattice: 'Gitter',
+      rings: 'Ringe',
+      argyle: 'Rauten',
+      stars: 'Sterne',
+      plain: 'schlicht',
+    },
     felt: { label: 'Tischfarbe', green: 'grün', blue: 'blau', burgundy: 'weinrot', grey: 'grau' },
     autoplay: {
       label: 'Karten gehen von selbst auf ihre Zielstapel',

@@ -175,7 +175,14 @@ export const en = {
     theme: { label: 'Colours', auto: 'as the page', light: 'light', dark: 'dark', contrast: 'high contrast' },
     faces: { label: 'Card faces', classic: 'classic', large: 'large' },
     suits: { label: 'Suits', two: 'two colours', four: 'four colours' },
-    back: { label: 'Card backs' },
+    back: {
+      label: 'Card backs',
+      lattice: 'lattice',
+      rings: 'rings',
+      argyle: 'argyle',
+      stars: 'stars',
+      plain: 'plain',
+    },
     felt: { label: 'Table colour', green: 'green', blue: 'blue', burgundy: 'burgundy', grey: 'grey' },
     autoplay: {
       label: 'Move cards to the foundations automatically',

@@ -310,7 +310,14 @@ const texts: Texts = {
     },
     faces: { label: 'Dibujo de las cartas', classic: 'clásico', large: 'grande' },
     suits: { label: 'Palos', two: 'dos colores', four: 'cuatro colores' },
-    back: { label: 'Dorso de las cartas' },
+    back: {
+      label: 'Dorso de las cartas',
+      lattice: 'rejilla',
+      rings: 'anillos',
+      argyle: 'rombos',
+      stars: 'estrellas',
+      plain: 'liso',
+    },
     felt: { label: 'Color del tapete', green: 'verde', blue: 'azul', burgundy: 'burdeos', grey: 'gris' },
     autoplay: {
       label: 'Las cartas van solas a sus bases',

@@ -296,7 +296,14 @@ const texts: Texts = {
     },
     faces: { label: 'Dessin des cartes', classic: 'classique', large: 'grand' },
     suits: { label: 'Enseignes', two: 'deux couleurs', four: 'quatre couleurs' },
-    back: { label: 'Dos des cartes' },
+    back: {
+      label: 'Dos des cartes',
+      lattice: 'treillis',
+      rings: 'anneaux',
+      argyle: 'losanges',
+      stars: 'étoiles',
+      plain: 'uni',
+    },
     felt: { label: 'Couleur du tapis', green: 'vert', blue: 'bleu', burgundy: 'bordeaux', grey: 'gris' },
     autoplay: {
       label: 'Les cartes vont d’elles-mêmes aux fondations',

@@ -206,7 +206,14 @@ const texts: Texts = {
     theme: { label: 'צבעים', auto: 'כמו בדף', light: 'בהירים', dark: 'כהים', contrast: 'ניגודיות גבוהה' },
     faces: { label: 'פני הקלפים', classic: 'רגילים', large: 'גדולים' },
     suits: { label: 'צורות', two: 'שני צבעים', four: 'ארבעה צבעים' },
-    back: { label: 'גב הקלפים' },
+    back: {
+      label: 'גב הקלפים',
+      lattice: 'סריג',
+      rings: 'טבעות',
+      argyle: 'מעוינים',
+      stars: 'כוכבים',
+      plain: 'חלק',
+    },
     felt: { label: 'צבע השולחן', green: 'ירוק', blue: 'כחול', burgundy: 'בורדו', grey: 'אפור' },
     autoplay: {
       label: 'קלפים עוברים לבסיסים מעצמם',

@@ -333,7 +333,14 @@ const texts: Texts = {
     },
     faces: { label: 'Disegno delle carte', classic: 'classico', large: 'grande' },
     suits: { label: 'Semi', two: 'due colori', four: 'quattro colori' },
-    back: { label: 'Dorso delle carte' },
+    back: {
+      label: 'Dorso delle carte',
+      lattice: 'reticolo',
+      rings: 'anelli',
+      argyle: 'rombi',
+      stars: 'stelle',
+      plain: 'tinta unita',
+    },
     felt: { label: 'Colore del panno', green: 'verde', blue: 'blu', burgundy: 'bordeaux', grey: 'grigio' },
     autoplay: {
       label: 'Le carte vanno da sole alle basi',

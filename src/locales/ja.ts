@@ -158,7 +158,7 @@ const texts: Texts = {
     },
     faces: { label: 'カードの絵柄', classic: 'クラシック', large: '大きな文字' },
     suits: { label: 'スートの色', two: '2色', four: '4色' },
-    back: { label: 'カードの裏' },
+    back: { label: 'カードの裏', lattice: '格子', rings: '輪', argyle: 'ひし形', stars: '星', plain: '無地' },
     felt: { label: 'テーブルの色', green: '緑', blue: '青', burgundy: 'ワインレッド', grey: 'グレー' },
     autoplay: {
       label: '組札への自動移動',

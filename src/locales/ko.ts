@@ -241,7 +241,14 @@ const texts: Texts = {
     theme: { label: '색상', auto: '페이지와 같게', light: '밝게', dark: '어둡게', contrast: '고대비' },
     faces: { label: '카드 앞면', classic: '클래식', large: '큰 글자' },
     suits: { label: '무늬 색', two: '두 가지 색', four: '네 가지 색' },
-    back: { label: '카드 뒷면' },
+    back: {
+      label: '카드 뒷면',
+      lattice: '격자',
+      rings: '고리',
+      argyle: '마름모',
+      stars: '별',
+      plain: '무늬 없음',
+    },
     felt: { label: '게임판 색', green: '초록색', blue: '파란색', burgundy: '와인색', grey: '회색' },
     autoplay: {
       label: '파운데이션으로 자동 이동',

@@ -200,7 +200,14 @@ const texts: Texts = {
     },
     faces: { label: 'Voorkant van de kaarten', classic: 'klassiek', large: 'groot' },
     suits: { label: 'Schoppen, harten, ruiten, klaveren', two: 'in twee kleuren', four: 'in vier kleuren' },
-    back: { label: 'Achterkant van de kaarten' },
+    back: {
+      label: 'Achterkant van de kaarten',
+      lattice: 'raster',
+      rings: 'ringen',
+      argyle: 'ruiten',
+      stars: 'sterren',
+      plain: 'effen',
+    },
     felt: {
       label: 'Kleur van de tafel',
       green: 'groen',

@@ -311,7 +311,14 @@ const texts: Texts = {
     },
     faces: { label: 'Wzór kart', classic: 'klasyczny', large: 'duży' },
     suits: { label: 'Kolory kart', two: 'w dwóch barwach', four: 'w czterech barwach' },
-    back: { label: 'Rewers kart' },
+    back: {
+      label: 'Rewers kart',
+      lattice: 'kratka',
+      rings: 'pierścienie',
+      argyle: 'romby',
+      stars: 'gwiazdy',
+      plain: 'gładki',
+    },
     felt: { label: 'Kolor stołu', green: 'zielony', blue: 'niebieski', burgundy: 'bordowy', grey: 'szary' },
     autoplay: {
       label: 'Karty same trafiają na stosy bazowe',

@@ -309,7 +309,14 @@ const texts: Texts = {
     },
     faces: { label: 'Desenho das cartas', classic: 'clássico', large: 'grande' },
     suits: { label: 'Naipes', two: 'duas cores', four: 'quatro cores' },
-    back: { label: 'Verso das cartas' },
+    back: {
+      label: 'Verso das cartas',
+      lattice: 'treliça',
+      rings: 'anéis',
+      argyle: 'losangos',
+      stars: 'estrelas',
+      plain: 'liso',
+    },
     felt: { label: 'Cor da mesa', green: 'verde', blue: 'azul', burgundy: 'bordô', grey: 'cinza' },
     autoplay: {
       label: 'As cartas vão sozinhas para as fundações',

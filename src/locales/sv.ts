@@ -241,7 +241,14 @@ const texts: Texts = {
     theme: { label: 'Färgtema', auto: 'som sidan', light: 'ljust', dark: 'mörkt', contrast: 'hög kontrast' },
     faces: { label: 'Kortens framsidor', classic: 'klassiska', large: 'stora' },
     suits: { label: 'Spader, hjärter, ruter, klöver', two: 'i två färger', four: 'i fyra färger' },
-    back: { label: 'Kortens baksidor' },
+    back: {
+      label: 'Kortens baksidor',
+      lattice: 'galler',
+      rings: 'ringar',
+      argyle: 'romber',
+      stars: 'stjärnor',
+      plain: 'enfärgad',
+    },
     felt: { label: 'Bordets färg', green: 'grönt', blue: 'blått', burgundy: 'vinrött', grey: 'grått' },
     autoplay: {
       label: 'Korten går till sina svithögar av sig själva',

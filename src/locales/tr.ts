@@ -238,7 +238,14 @@ const texts: Texts = {
     },
     faces: { label: 'Kart yüzleri', classic: 'klasik', large: 'büyük' },
     suits: { label: 'Takımlar', two: 'iki renk', four: 'dört renk' },
-    back: { label: 'Kart sırtı' },
+    back: {
+      label: 'Kart sırtı',
+      lattice: 'kafes',
+      rings: 'halkalar',
+      argyle: 'baklavalar',
+      stars: 'yıldızlar',
+      plain: 'düz',
+    },
     felt: { label: 'Masa rengi', green: 'yeşil', blue: 'mavi', burgundy: 'bordo', grey: 'gri' },
     autoplay: {
       label: 'Kartlar temellere kendiliğinden gitsin',

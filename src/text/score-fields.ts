@@ -16,6 +16,10 @@ export interface ScoreSource extends Pick<Session, 'cardsLeft'> {
   readonly game: Pick<Session['game'], 'description'>;
 }
 
+/** What a game calls its score: the amount paid of a bet; points, if a win adds some; otherwise the score. */
+export const scoreLabel = ({ position, game }: ScoreSource): 'paid' | 'points' | 'score' =>
+  position.stake ? 'paid' : game.description.score.won ? 'points' : 'score';
+
 export function scoreFields(session: ScoreSource, formatter: MessageFormatter): readonly ScoreField[] {
   const { score, stake, net } = session.position;
   const { description } = session.game;
@@ -24,15 +28,15 @@ export function scoreFields(session: ScoreSource, formatter: MessageFormatter): 
     label,
     value: formatter.score(value, stake),
   });
+  const label = formatter.message(scoreLabel(session));
   if (stake) {
     return [
-      figure('score', formatter.message('paid'), score),
+      figure('score', label, score),
       figure('stake', formatter.message('stake'), stake),
       figure('net', formatter.message('net'), net),
     ];
   }
   if (!isScored(description)) return [];
-  const label = formatter.message(description.score.won ? 'points' : 'score');
   // if the lowest score is the best one, the score is the number of cards left
   const left =
     'empty' in description.goal && description.score.best !== 'lowest'

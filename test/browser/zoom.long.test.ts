@@ -266,6 +266,12 @@ describe('with enlarged content', function () {
     }
     bad.replaceSync('');
     expect(unreadable(game)).to.deep.equal([]);
+    const field = document.createElement('select');
+    field.append(new Option('a value that is wider than its field'));
+    field.style.inlineSize = '5rem';
+    game.shadowRoot?.append(field);
+    expect(unreadable(game)).to.deep.equal(['a value that is wider than its field does not fit into ']);
+    field.remove();
     expect(game.play(moveOf('draw'))).to.equal(true);
   });
 });

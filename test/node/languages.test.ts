@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { PREFERENCES, type PreferenceName } from '../../src/controller/preferences.js';
 import { variants } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
@@ -11,8 +12,7 @@ import { caseNames, formsOf, isPlural, leaves, namesIn, offered, tags, textsOf }
 /** These contain the number as a word: {n} may be missing. */
 const SPELT = ['zero', 'one', 'two'];
 /** These are equal in many languages without being an error: names and symbols. */
-const SAME =
-  /^(games|between|keyNames|looks\.back|pileOfSeveral|card$|placeOn|say(Item|All|Figure|Pile)$|optionIs)/;
+const SAME = /^(games|between|keyNames|pileOfSeveral|card$|placeOn|say(Item|All|Figure|Pile)$|optionIs)/;
 
 /** Names in other grammatical forms, which differ by language. */
 const FORMS = /^(gameTexts\.[\w-]+\.)?forms\./;
@@ -30,6 +30,15 @@ it('the files and their exports match the documented languages', () => {
   expect([...tags].sort()).toEqual(
     ['ar', 'de', 'es', 'fr', 'he', 'it', 'ja', 'ko', 'nl', 'pl', 'pt-BR', 'sv', 'tr', 'zh-Hans'].sort(),
   );
+});
+
+it('the options page has a name for each value of each preference', () => {
+  for (const [name, { label, ...names }] of Object.entries(en.looks))
+    expect([name, Object.keys(names).sort(), label]).toEqual([
+      name,
+      PREFERENCES[name as PreferenceName].toSorted(),
+      expect.stringMatching(/./),
+    ]);
 });
 
 describe.each(tags)('%s', (tag) => {

@@ -84,6 +84,21 @@ const wide = (root: Element | ShadowRoot): string[] =>
     .filter((element) => !element.matches('.heading, input, select'))
     .map((element) => `${element.localName}.${element.className}: ${element.scrollWidth} px`);
 
+/** Values of selection fields that do not fit. Words wrap only in a field without the appearance of the system. */
+const cutValues = (root: Element | ShadowRoot): string[] =>
+  [...root.querySelectorAll('select')].filter(shown).flatMap((field) => {
+    const style = getComputedStyle(field);
+    const wraps = style.appearance === 'none' && style.whiteSpace === 'normal';
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return [`${field.id}: no canvas`];
+    context.font = style.font;
+    const space = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return [...field.options]
+      .flatMap(({ text }) => (wraps ? text.trim().split(/[\s-]/) : [text.trim()]))
+      .filter((part) => context.measureText(part).width > space + 1)
+      .map((part) => `${part} does not fit into ${field.id}`);
+  });
+
 /** All faults in the texts of a game. */
 export function unreadable(game: Element): string[] {
   const root = game.shadowRoot;
@@ -99,5 +114,6 @@ export function unreadable(game: Element): string[] {
     ...cutOff(where),
     ...spilt(where),
     ...overlaps(flat),
+    ...cutValues(where),
   ];
 }

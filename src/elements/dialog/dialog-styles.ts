@@ -127,6 +127,29 @@ export const dialogStyles = remFloor(css`
     font: inherit;
     font-variant-numeric: tabular-nums;
   }
+  /* without the appearance of the system, a long value wraps instead of being cut; the triangle is drawn instead */
+  .dialog select {
+    --_triangle: calc(100% - 1.25rem);
+    appearance: none;
+    padding-block: 0.25rem;
+    padding-inline-end: 2.125rem;
+    background-image:
+      linear-gradient(45deg, #0000 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, #0000 50%);
+    background-position:
+      var(--_triangle) 50%,
+      calc(var(--_triangle) + 0.375rem) 50%;
+    background-size: 0.375rem 0.375rem;
+    background-repeat: no-repeat;
+    white-space: normal;
+    &:dir(rtl) {
+      --_triangle: 0.75rem;
+    }
+  }
+  @media (forced-colors: active) {
+    .dialog select {
+      appearance: auto;
+    }
+  }
   .row {
     display: flex;
     flex-wrap: wrap;

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { gameResult } from '../../session/storage/game-result.js';
 import { outcomeText } from '../../text/end-text.js';
 import type { TextKey } from '../../text/message-formatter.js';
+import { scoreLabel } from '../../text/score-fields.js';
 import { icon } from '../shared/icons.js';
 import type { ToolbarContext } from './toolbar.js';
 
@@ -33,7 +34,7 @@ function figuresOf({ session, formatter, without, statistics }: ToolbarContext):
   };
   const scored = (value: number): Figure => ({
     name: 'score',
-    label: stake ? 'paid' : 'score',
+    label: scoreLabel(session),
     value: formatter.score(value, stake),
     ...(counted && bestScore !== undefined && { best: formatter.score(bestScore, stake) }),
     isRecord: counted && isHighest,
