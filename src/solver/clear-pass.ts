@@ -96,65 +96,70 @@ export class ClearPass implements OptimisingPass {
   verdict: Verdict = 'unknown';
   exact = false;
   /** Whether to find the fewest cards that can be left if not all can be cleared. */
-  readonly #counts: boolean;
+  readonly #findsFewest: boolean;
   readonly #columns: readonly number[][];
-  readonly #ids: readonly string[];
+  readonly #columnIds: readonly string[];
   /** The ranks that each rank can be placed on, as bit sets. */
-  readonly #onto: readonly number[];
+  readonly #fitsOn: readonly number[];
   /**
-   * The ranks that draws put on the discard pile, the current card first; the draws from `#low` up to `#high` are not
-   * expanded yet.
+   * The ranks that draws put on the discard pile, the current card first. The forward side has expanded the draws before
+   * `#firstDraw`, the backward side those from `#endDraw` on.
    */
   readonly #draws: number[];
-  readonly #drawn: number;
-  #low = 0;
-  #high: number;
+  /** The number of cards in this list that are drawn already: 1, or 0 if the discard pile is empty. */
+  readonly #drawnAtStart: number;
+  #firstDraw = 0;
+  #endDraw: number;
   readonly #forward: Side;
   readonly #backward: Side;
-  readonly #most: number;
+  /** The maximum number of entries of both sides. */
+  readonly #mostEntries: number;
   #line: Move[] = [];
 
   /** @param memory memory limit in bytes */
   constructor(table: Table, memory = Infinity, objective?: Objective) {
-    this.#counts = objective?.kind === 'fewest';
+    this.#findsFewest = objective?.kind === 'fewest';
     const { rules } = table;
     const { stock, data } = rules;
     const [discard] = pilesOf(rules, 'discard') as [PileRule];
     const fits = discard.fits as Fits;
     const count = data.draw?.count ?? 1;
     this.#columns = columnsOf(table).map((cards) => cards.map(rankOf));
-    this.#ids = pilesOf(rules, 'tableau').map(({ id }) => id);
-    this.#onto = Array.from({ length: 13 }, (_, card) =>
+    this.#columnIds = pilesOf(rules, 'tableau').map(({ id }) => id);
+    this.#fitsOn = Array.from({ length: 13 }, (_, card) =>
       Array.from({ length: 13 }, (_rank, onto) => Number(fits(card, onto)) << onto).reduce((a, b) => a | b),
     );
     this.#draws = table.pile(discard).slice(-1).map(rankOf);
-    this.#drawn = this.#draws.length;
+    this.#drawnAtStart = this.#draws.length;
     const cards = stock && data.draw ? table.pile(stock) : [];
     for (let left = cards.length; left > 0; left -= count)
       this.#draws.push(rankOf(cards[Math.max(0, left - count)] as CardId));
-    this.#high = this.#draws.length;
+    this.#endDraw = this.#draws.length;
     const size = heightsOf(table);
     this.#forward = new Side(size, size - 1, TO_DRAW);
     this.#backward = new Side(size, 0, ALL);
-    this.#most = (memory - 4 * size) / ENTRY_BYTES;
+    this.#mostEntries = (memory - 4 * size) / ENTRY_BYTES;
     if (size === 1) this.verdict = 'winnable';
     this.exact = size === 1;
   }
 
   step(states: number): boolean {
     const end = this.states + states;
-    const [one, other] = [this.#forward, this.#backward] as const;
+    const forward = this.#forward;
+    const backward = this.#backward;
     while (!this.#isOver && this.states < end) {
-      const [found, back] = [one.heights.length, other.heights.length];
-      if (found + back > this.#most) return true;
+      const found = forward.heights.length;
+      const back = backward.heights.length;
+      if (found + back > this.#mostEntries) return true;
       const bothSides = this.verdict === 'unknown';
-      if (one.next < found) this.#expand(one);
-      else if (bothSides && other.next < back) this.#expand(other);
-      else if (this.#low < this.#high) this.#turn(bothSides && found > back ? other : one);
+      if (forward.next < found) this.#expandByPlay(forward);
+      else if (bothSides && backward.next < back) this.#expandByPlay(backward);
+      else if (this.#firstDraw < this.#endDraw)
+        this.#expandByDraw(bothSides && found > back ? backward : forward);
       else if (bothSides) {
         this.verdict = 'unwinnable';
         // the forward side continues alone and visits the states that the backward side had covered
-        this.#high = this.#draws.length;
+        this.#endDraw = this.#draws.length;
       } else this.exact = true;
     }
     return this.#isOver;
@@ -162,7 +167,7 @@ export class ClearPass implements OptimisingPass {
 
   /** Whether the search has proven its result. */
   get #isOver(): boolean {
-    return this.exact || (this.verdict !== 'unknown' && !this.#counts);
+    return this.exact || (this.verdict !== 'unknown' && !this.#findsFewest);
   }
 
   /** The fewest cards left in the states found so far. */
@@ -172,7 +177,7 @@ export class ClearPass implements OptimisingPass {
 
   bestLine(): Move[] {
     if (this.verdict === 'winnable') return this.#line;
-    return this.#written(this.#forward.chain(this.#fewest()).reverse());
+    return this.#lineOf(this.#forward.chain(this.#fewest()).reverse());
   }
 
   /** The entry of the forward side with the fewest cards. */
@@ -200,11 +205,11 @@ export class ClearPass implements OptimisingPass {
   }
 
   /** Expands all entries of a side by one draw. */
-  #turn(side: Side): void {
-    const draw = side === this.#forward ? this.#low++ : --this.#high;
+  #expandByDraw(side: Side): void {
+    const draw = side === this.#forward ? this.#firstDraw++ : --this.#endDraw;
     const { length } = side.heights;
     for (let entry = 0; entry < length; entry++)
-      this.#enter(
+      this.#reach(
         side,
         entry,
         side.heights[entry] as number,
@@ -215,7 +220,7 @@ export class ClearPass implements OptimisingPass {
   }
 
   /** Expands an entry by its plays or, backward, by the plays that lead to it. */
-  #expand(side: Side): void {
+  #expandByPlay(side: Side): void {
     const entry = side.next++;
     const heights = side.heights[entry] as number;
     const forward = side === this.#forward;
@@ -230,13 +235,13 @@ export class ClearPass implements OptimisingPass {
       rest = (rest - height) / radix;
       const card = column[forward ? height - 1 : height];
       if (card !== undefined)
-        this.#enter(side, entry, heights + way * stride, card, this.#onto[card] as number, i);
+        this.#reach(side, entry, heights + way * stride, card, this.#fitsOn[card] as number, i);
       stride *= radix;
     }
   }
 
   /** Adds the state that a play leads to or, backward, the state it comes from. */
-  #enter(side: Side, parent: number, heights: number, card: number, onto: number, move: number): void {
+  #reach(side: Side, parent: number, heights: number, card: number, onto: number, move: number): void {
     const forward = side === this.#forward;
     const rank = 1 << card;
     if (!((side.ranks[parent] as number) & (forward ? onto : rank))) return;
@@ -250,19 +255,20 @@ export class ClearPass implements OptimisingPass {
     this.exact = true;
     const met = other.heights.findIndex((at, i) => at === heights && (other.ranks[i] as number) & both);
     const last = side.heights.length - 1;
-    this.#line = this.#written([
+    this.#line = this.#lineOf([
       ...this.#forward.chain(forward ? last : met).reverse(),
       ...this.#backward.chain(forward ? met : last),
     ]);
   }
 
   /** Converts moves of the search to engine moves, including the draws between the two sides. */
-  #written(moves: readonly number[]): Move[] {
+  #lineOf(moves: readonly number[]): Move[] {
     const line: Move[] = [];
-    let drawn = this.#drawn;
+    let drawn = this.#drawnAtStart;
     for (const move of moves) {
       const draw = move - this.#columns.length;
-      if (draw < 0) line.push({ kind: 'play', from: this.#ids[move] as string, to: 'discard', count: 1 });
+      if (draw < 0)
+        line.push({ kind: 'play', from: this.#columnIds[move] as string, to: 'discard', count: 1 });
       for (; drawn <= draw; drawn++) line.push(DRAW);
     }
     return line;

@@ -15,7 +15,7 @@ import type { Pass } from './pass.js';
 import type { Verdict } from './solution.js';
 
 /** The relevant rules of a pile group as text. `holds`: the number of cards that a pile must be able to hold. */
-const written = ({ gives, fill, shows, takes }: PileGroup, holds: number): string => {
+const rulesText = ({ gives, fill, shows, takes }: PileGroup, holds: number): string => {
   const { from, build, empty = [], most = holds } = takes ?? {};
   const { suit, steps, wrap = false, stopOn } = build ?? {};
   return JSON.stringify([gives, fill, shows, from, suit, steps, wrap, stopOn, empty, most >= holds]);
@@ -36,75 +36,80 @@ export function isGatherGame({ data }: CompiledVariant): boolean {
     redeal.limit === undefined &&
     'full' in goal &&
     goal.full === 'foundation' &&
-    written(foundation, 13) ===
+    rulesText(foundation, 13) ===
       '[null,null,"all",["tableau"],"same",[1],false,null,[{"accepts":"A"}],true]' &&
     tableau !== undefined &&
     (tableau.count ?? 1) * redeal.packet >= LONGEST &&
-    written(tableau, 52) === '["top",null,"all",["tableau"],"same",[-1],false,null,[],true]'
+    rulesText(tableau, 52) === '["top",null,"all",["tableau"],"same",[-1],false,null,[],true]'
   );
 }
 
 const textOf = (row: readonly CardId[]): string => String.fromCharCode(...row);
 
 /** The maximum number of layouts of one round. */
-const MOST = 2 ** 16;
+const MOST_LAYOUTS = 2 ** 16;
 /** The grade of a row without any available play. */
-const PLAIN = 32;
+const BASE_GRADE = 32;
 /** The number of layouts visited when a row is first chosen, and the factor for each later time. */
-const FIRST = 16;
-const MORE = 4;
+const FIRST_LAYOUTS = 16;
+const LAYOUTS_FACTOR = 4;
 /** The reduction of a row's grade each time it is queued again. */
-const LESS = 2;
+const GRADE_LOSS = 2;
 
 /** The approximate memory of a row: its text and its entries in the map and in a queue. */
-const BYTES = 200;
+const ROW_BYTES = 200;
 
 export class GatherPass implements Pass {
   states = 0;
   verdict: Verdict = 'unknown';
   readonly #table: Table;
+  /** The number of cards that a redeal puts into each column. */
   readonly #packet: number;
-  readonly #most: number;
+  /** The maximum number of visited rows. */
+  readonly #mostRows: number;
   /**
    * For each visited row, as text, the row it was reached from; the given position is the row ''. There is one map for
    * each length, because growing a single large map causes a long pause.
    */
   readonly #rows: Map<string, string>[] = [];
-  #kept = 0;
+  /** The number of visited rows. */
+  #rowCount = 0;
   /** The rows to visit, by length and grade. */
   readonly #queues: string[][][] = [];
+  /** The number of cards in the current row. */
   #length = 0;
   /** The current row, with its grade. */
   #row = '';
   #grade: number;
+  /** The layouts that start with the current row, and the maximum number of them to visit for now. */
   #round: Round;
-  #limit = FIRST;
+  #mostLayouts = FIRST_LAYOUTS;
   /** Whether some round had more layouts than the limit. */
-  #cut = false;
+  #isCut = false;
   #line: Move[] | undefined;
 
   constructor(table: Table, memory = 2 ** 28) {
     const { stock, data } = table.rules;
     this.#table = table;
     this.#packet = (data.redeal as { packet: number }).packet;
-    this.#most = memory / BYTES;
-    this.#round = this.#deal('');
+    this.#mostRows = memory / ROW_BYTES;
+    this.#round = this.#roundFrom('');
     this.#grade = this.#gradeOf(this.#round.row);
     if (stock && table.pile(stock).length) this.verdict = 'unwinnable';
-    else this.#look();
+    else this.#visit();
   }
 
   step(states: number): boolean {
     const end = this.states + states;
     while (this.verdict === 'unknown' && this.states < end) {
-      if (this.#kept >= this.#most) return true;
-      if (this.#round.next(this.#limit)) this.#look();
+      if (this.#rowCount >= this.#mostRows) return true;
+      if (this.#round.next(this.#mostLayouts)) this.#visit();
       else {
         const { count } = this.#round;
-        if (count === MOST) this.#cut = true;
-        else if (count === this.#limit) this.#queue(this.#row, this.#grade - LESS);
-        if (!this.#take()) {
-          if (!this.#cut) this.verdict = 'unwinnable';
+        if (count === MOST_LAYOUTS) this.#isCut = true;
+        else if (count === this.#mostLayouts) this.#queue(this.#row, this.#grade - GRADE_LOSS);
+        if (!this.#startNextRow()) {
+          if (!this.#isCut) this.verdict = 'unwinnable';
           return true;
         }
       }
@@ -121,8 +126,8 @@ export class GatherPass implements Pass {
     const rounds = [this.#round.plays];
     for (let row = this.#row; row;) {
       const parent = (this.#rows[row.length] as Map<string, string>).get(row) as string;
-      const round = this.#deal(parent);
-      while (textOf(round.row) !== row) round.next(MOST);
+      const round = this.#roundFrom(parent);
+      while (textOf(round.row) !== row) round.next(MOST_LAYOUTS);
       rounds.unshift(round.plays);
       row = parent;
     }
@@ -149,7 +154,7 @@ export class GatherPass implements Pass {
   }
 
   /** The round that starts with this row. */
-  #deal(row: string): Round {
+  #roundFrom(row: string): Round {
     const piles = pilesOf(this.#table.rules, 'tableau');
     const cards = Array.from(row, (card) => card.charCodeAt(0));
     return new Round(
@@ -160,7 +165,7 @@ export class GatherPass implements Pass {
   }
 
   /** Records and queues the row that a redeal would gather now. */
-  #look(): void {
+  #visit(): void {
     const { row } = this.#round;
     this.states++;
     if (!row.length) this.verdict = 'winnable';
@@ -168,7 +173,7 @@ export class GatherPass implements Pass {
     const rows = (this.#rows[row.length] ??= new Map<string, string>());
     if (rows.has(text)) return;
     rows.set(text, this.#row);
-    this.#kept++;
+    this.#rowCount++;
     if (!isStuck(row, row.length, this.#packet)) this.#queue(text, this.#gradeOf(row));
   }
 
@@ -177,7 +182,7 @@ export class GatherPass implements Pass {
   }
 
   /** Starts the best row of the next length that has queued rows. Returns false if there is none. */
-  #take(): boolean {
+  #startNextRow(): boolean {
     for (let tries = 0; tries < 53; tries++) {
       this.#length = (this.#length + 52) % 53;
       const queues = this.#queues[this.#length] ?? [];
@@ -186,9 +191,9 @@ export class GatherPass implements Pass {
         if (row === undefined) continue;
         this.#row = row;
         this.#grade = grade;
-        this.#round = this.#deal(row);
-        const times = (this.#gradeOf(this.#round.row) - grade) / LESS;
-        this.#limit = Math.min(MOST, FIRST * MORE ** times);
+        this.#round = this.#roundFrom(row);
+        const times = (this.#gradeOf(this.#round.row) - grade) / GRADE_LOSS;
+        this.#mostLayouts = Math.min(MOST_LAYOUTS, FIRST_LAYOUTS * LAYOUTS_FACTOR ** times);
         return true;
       }
     }
@@ -198,7 +203,7 @@ export class GatherPass implements Pass {
   /** The grade of a row: the number of plays that are available once it is dealt. */
   #gradeOf(row: readonly CardId[]): number {
     const tops = row.filter((_, i) => i % this.#packet === this.#packet - 1);
-    let grade = PLAIN;
+    let grade = BASE_GRADE;
     for (const card of tops) {
       if (tops.includes(card + 1)) grade++;
       if (rankOf(card) === this.#round.built(suitOf(card))) grade++;
