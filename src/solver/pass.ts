@@ -1,4 +1,4 @@
-// The interface of a search algorithm. A search runs passes in order until one of them decides the position.
+// The interface of a pass: one search algorithm. A search runs passes in order until one of them decides the position.
 import type { Move } from '../engine/index.js';
 import type { Verdict } from './solution.js';
 

@@ -1,4 +1,8 @@
 // The search behind `solve` and `search`: chooses the passes for a game and runs them in order, within the limits.
+//
+// `solve` calls `solveWith` here; `search` gets here through `search-client.ts` and `search-scheduler.ts`. Most games are
+// searched by `best-pass.ts` and then `deep-pass.ts`. Both compile the rules (`search-tables.ts`), generate moves
+// (`search-moves.ts`), make and undo them (`state.ts`), and write the winning line as engine moves (`search-line.ts`).
 import type { Position, Variant } from '../engine/index.js';
 import { tableAt } from '../engine/table-from-position.js';
 import type { Table } from '../engine/table.js';
