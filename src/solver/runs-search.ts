@@ -37,8 +37,9 @@ export class RunsSearch {
   /** The current state. */
   #at: Step | undefined;
   /** The relaxed search, while it examines the current state. */
-  #asked: RunsSearch | undefined;
-  #end: Verdict | undefined;
+  #examining: RunsSearch | undefined;
+  /** The result, once the search is over. */
+  #result: Verdict | undefined;
 
   /**
    * @param memory memory limit in bytes
@@ -47,14 +48,14 @@ export class RunsSearch {
   constructor(table: Table, memory: number, relax: boolean) {
     this.#once = !relax;
     this.game = new RunsGame(table, relax);
-    const asks = !this.game.isFree;
-    this.#known = new StateTable(asks ? (memory * 7) / 8 : memory);
-    if (asks) this.#relaxed = new RunsSearch(table, memory / 8, true);
+    const isRestricted = !this.game.isFree;
+    this.#known = new StateTable(isRestricted ? (memory * 7) / 8 : memory);
+    if (isRestricted) this.#relaxed = new RunsSearch(table, memory / 8, true);
   }
 
   /** Whether the start state can be won. */
   get verdict(): Verdict {
-    return this.#end ?? 'unknown';
+    return this.#result ?? 'unknown';
   }
 
   /** The moves of the current path. */
@@ -72,32 +73,34 @@ export class RunsSearch {
       this.#known.clear();
       rounds.length = 2;
     }
-    this.#end = undefined;
+    this.#result = undefined;
     this.#enter({ before: undefined, move: 0, dealt: 0, wanted: 0, round: rounds.length, moves: [] });
   }
 
   /** Visits up to `states` more states. Returns whether the search is over. */
   step(states: number): boolean {
     const end = this.states + states;
-    while (!this.#end && this.states < end) {
+    while (!this.#result && this.states < end) {
       const at = this.#at as Step;
-      if (this.#asked) this.#ask(this.#asked, at, end - this.states);
+      if (this.#examining) this.#examine(this.#examining, at, end - this.states);
       else {
         const move = at.moves.pop();
         if (move === undefined) this.#leave(at);
         else this.#go(at, move);
       }
     }
-    return !!this.#end;
+    return !!this.#result;
   }
 
-  #ask(relaxed: RunsSearch, at: Step, states: number): void {
+  /** Continues the relaxed search. If it proves that the current state is lost, none of its moves is tried. */
+  #examine(relaxed: RunsSearch, at: Step, states: number): void {
     const before = relaxed.states;
-    if (relaxed.step(states)) this.#asked = undefined;
+    if (relaxed.step(states)) this.#examining = undefined;
     this.states += relaxed.states - before;
     if (relaxed.verdict === 'unwinnable') at.moves.length = 0;
   }
 
+  /** Makes a move, and enters the state that it leads to. */
   #go(before: Step, move: number): void {
     const { game } = this;
     const { dealt, wanted } = game;
@@ -106,6 +109,7 @@ export class RunsSearch {
     this.#enter({ before, move, dealt, wanted, round, moves: [] });
   }
 
+  /** Makes a state the current one. It has no moves to try if its result is known. */
   #enter(at: Step): void {
     const { game } = this;
     const { round, moves } = at;
@@ -125,26 +129,28 @@ export class RunsSearch {
     const known = this.#known.get(place);
     if (known === ALIVE) this.#win(at);
     else if (rounds[known]) moves.length = 0;
-    else if (this.#known.isFull) this.#end = 'unknown';
+    else if (this.#known.isFull) this.#result = 'unknown';
     else {
       rounds[round] = true;
       this.#known.set(place, round);
       if (this.#relaxed) {
-        this.#asked = this.#relaxed;
+        this.#examining = this.#relaxed;
         this.#relaxed.game.copyState(game);
         this.#relaxed.begin();
       }
     }
   }
 
+  /** Returns to the previous state after all moves of the current one. */
   #leave({ before, move, dealt, wanted }: Step): void {
     this.#at = before;
     if (before) this.game.unmake(move, dealt, wanted);
-    else this.#end = 'unwinnable';
+    else this.#result = 'unwinnable';
   }
 
+  /** Ends the search with a win. If the search can start again, it remembers that the states of the path are winnable. */
   #win(last: Step): void {
-    this.#end = 'winnable';
+    this.#result = 'winnable';
     if (this.#once) return;
     for (let at = last; at.before; at = at.before) {
       this.game.unmake(at.move, at.dealt, at.wanted);
@@ -152,6 +158,7 @@ export class RunsSearch {
     }
   }
 
+  /** The place of the current state in the table. */
   #place(): number {
     const { key0, key1, wanted } = this.game;
     return this.#known.at(key0, key1, wanted);
@@ -159,13 +166,13 @@ export class RunsSearch {
 }
 
 /** The size, in bits, of the cache of states that reached the limit. */
-const ASKED = 14;
+const CACHE_BITS = 14;
 
 /** Proves that positions are lost by searching the relaxed game, in which parts of runs may move. */
 export class RelaxedRuns {
   readonly #search: RunsSearch;
   /** States whose search reached the limit; they are not searched again. */
-  readonly #asked = new Int32Array(2 << ASKED);
+  readonly #asked = new Int32Array(2 << CACHE_BITS);
 
   /** @param memory memory limit in bytes */
   constructor(table: Table, memory: number) {
@@ -192,7 +199,7 @@ export class RelaxedRuns {
     const { game } = search;
     game.set(built, still, talon, size, 0);
     const { key0, key1 } = game;
-    const place = (Math.imul(key0 ^ Math.imul(key1, 0x9e3779b1), 0x85ebca6b) >>> (32 - ASKED)) * 2;
+    const place = (Math.imul(key0 ^ Math.imul(key1, 0x9e3779b1), 0x85ebca6b) >>> (32 - CACHE_BITS)) * 2;
     const asked = this.#asked;
     if (asked[place] === key0 && asked[place + 1] === key1) return true;
     search.begin();
