@@ -1,16 +1,6 @@
 // Controls one table: owns the session and handles the effects of each change. Its methods are the actions of players
 // and pages; its subscribers receive an event for each change. It uses no DOM.
-import {
-  dailyDeal,
-  SolitaireError,
-  variants,
-  type Move,
-  type OptionChoice,
-  type Options,
-  type Refusal,
-  type Variant,
-} from '../engine/index.js';
-import { isRegistered } from '../engine/registry.js';
+import { SolitaireError, variants, type Move, type Refusal, type Variant } from '../engine/index.js';
 import { en } from '../locales/en.js';
 import { savesEnergy } from '../platform/device.js';
 import { systemClock } from '../platform/clock.js';
@@ -21,7 +11,6 @@ import { localStore, memoryStore } from '../platform/store.js';
 import { Persistence } from '../session/storage/persistence.js';
 import type { Hint } from '../session/hint.js';
 import type { AutosaveFault } from '../session/storage/autosave.js';
-import { usualDeals } from '../session/storage/game-key.js';
 import { Session, type RandomDeals, type SessionEvent, type SessionSetup } from '../session/session.js';
 import type { SolvabilityStatus } from '../session/solvability.js';
 import type { Search } from '../solver/search.js';
@@ -31,7 +20,8 @@ import type { ErrorDetail } from './events.js';
 import type { ControllerContext } from './controller-context.js';
 import type { ControllerEvent } from './controller-event.js';
 import type { GamePage } from './game-page.js';
-import { AutoFinish } from './auto-finish.js';
+import { MoveController } from './move-controller.js';
+import { NextGame } from './next-game.js';
 import { SolverController } from './solver-controller.js';
 import { DEFAULT_KEYMAP, keyFor, keysWithout, type KeyAction, type KeyMap } from './keymap.js';
 import { preferencesOf, savePreference, type PreferenceName, type Preferences } from './preferences.js';
@@ -44,9 +34,7 @@ import type { SolutionLine } from './solution-line.js';
 import { Announcer } from './announcer.js';
 import {
   DEFAULT_VARIANT,
-  ownFields,
   preferredOptions,
-  knownOptions,
   mergedOptions,
   setupKey,
   type InvalidAttribute,
@@ -59,15 +47,9 @@ type Listener = (event: ControllerEvent) => void;
 
 const isRandom = ({ deal, deck }: SessionSetup): boolean => deal === undefined && deck === undefined;
 
-/** The name of the setting for random deals: `on` for winnable deals, `off` for any. */
-const DEALS_SETTING = 'winnable';
-
-/** Rendering a move takes time in proportion to the cards on the table, about 10 ms for 104 cards. */
-const CARDS_PER_TASK = 900;
-const LEAST_MOVES_PER_TASK = 8;
-
 export class GameController implements ControllerContext {
   readonly announcer: Announcer;
+  readonly nextGame: NextGame;
   readonly #sounds = systemSounds();
   readonly #page: GamePage;
   readonly #listeners: Readonly<Record<Stage, Listener[]>> = { view: [], events: [] };
@@ -75,9 +57,7 @@ export class GameController implements ControllerContext {
   readonly #setup: PageSetup;
   #preferences: Preferences = preferencesOf({});
   #keymap: KeyMap = DEFAULT_KEYMAP;
-  readonly #autoFinish: AutoFinish;
-  /** The task that continues a long chain of automatic moves. */
-  #continuation: ReturnType<typeof setTimeout> | undefined;
+  readonly #moves: MoveController;
   readonly #solver: SolverController;
   readonly #hints: HintController;
   #persistence: Persistence | undefined;
@@ -105,17 +85,12 @@ export class GameController implements ControllerContext {
     this.#page = page;
     this.#setup = new PageSetup(page, (key) => this.persistence.settings.get(key));
     this.announcer = new Announcer(this);
-    // auto-finish makes one announcement, at its end; one undo undoes all its moves
-    this.#autoFinish = new AutoFinish((move, { first, last }) => {
-      const isMade = this.announcer.batch(() => this.#makeMove(move, !first), !last);
-      // the page has prevented the move: announces those before it
-      if (!isMade && !first) this.announcer.flush();
-      return isMade;
-    });
+    this.#moves = new MoveController(this, page);
     this.#solver = new SolverController(this, (position, limits) =>
       (this.hides('worker') ? inSlices : search)(position, limits),
     );
     this.#hints = new HintController(this, this.#solver.solvability);
+    this.nextGame = new NextGame(this, page, this.#solver);
   }
 
   /**
@@ -352,21 +327,8 @@ export class GameController implements ControllerContext {
     return verdict === 'always' || !savesEnergy();
   }
 
-  /** How random deals of a game are chosen: the page's setting, otherwise the player's, otherwise the default. */
   dealsOf(variant: string | Variant): RandomDeals {
-    const chosen = this.persistence.settings.get(DEALS_SETTING);
-    const game = typeof variant === 'string' ? variants.get(variant) : variant;
-    return (
-      this.#page.setupRequest.deals ??
-      (chosen === 'on' ? 'winnable' : chosen === 'off' ? 'any' : game ? usualDeals(game) : 'any')
-    );
-  }
-
-  /** Saves the player's choice of random deals; the current game's default is not stored. */
-  chooseDeals(deals: RandomDeals): void {
-    const usual = deals === usualDeals(this.session.game.variant);
-    this.persistence.settings.set(DEALS_SETTING, usual ? undefined : deals === 'winnable' ? 'on' : 'off');
-    this.refresh();
+    return this.nextGame.dealsOf(variant);
   }
 
   /** Publishes the verdict once it is known. */
@@ -381,63 +343,8 @@ export class GameController implements ControllerContext {
     this.#reportFaults();
   }
 
-  /**
-   * Starts another game. Defaults: the current variant, its options for the next game, and a random deal.
-   *
-   * @returns A promise if a winnable deal has to be searched; `undefined` if the game was dealt immediately.
-   */
   newGame(request: NewGame): Promise<void> | undefined {
-    const { variant, deal, deck, daily, options } = (ownFields(request) ?? {}) as NewGame;
-    const { session } = this;
-    let wait: Promise<void> | undefined;
-    const { game } = session;
-    // the engine checks descriptions when it deals
-    const chosen = (variant ?? this.#currentVariant) as string | Variant;
-    const same = chosen === game.variant || chosen === game.variant.id;
-    const rules = typeof chosen === 'string' ? preferredOptions(chosen, this.persistence.settings) : {};
-    const setup = { options: options ?? (same ? knownOptions(chosen, session.nextOptions) : rules) };
-    const asked = [deal, deck, daily].some((one) => one !== undefined);
-    this.guard(() => {
-      if (!asked && this.dealsOf(chosen) === 'winnable') {
-        this.stop();
-        wait = this.#solver.dealWinnable(setup.options, {
-          variant: chosen,
-          deal: (found) => this.#solver.deal(chosen, setup, found),
-          waitWhileHidden: false,
-        });
-      } else {
-        const number = daily === undefined ? deal : dailyDeal(daily, chosen);
-        const random = asked ? undefined : 'any';
-        session.deal(chosen, { ...setup, deal: number, deck, day: daily, random });
-      }
-    });
-    return wait;
-  }
-
-  /** The rule options of the next new game of the current variant. */
-  get nextOptions(): Options {
-    return knownOptions(this.#currentVariant, this.session.nextOptions);
-  }
-
-  /** The variant on the table: its id if it is registered, because a custom game may have been redefined since. */
-  get #currentVariant(): string | Variant {
-    const { variant } = this.session.game;
-    return isRegistered(variant) ? variant.id : variant;
-  }
-
-  /** The names of the options that change with the next new game, in the order of {@link nextOptions}. */
-  get pendingOptions(): readonly string[] {
-    const { options } = this.session.position;
-    const { nextOptions } = this;
-    return Object.keys(nextOptions).filter((name) => nextOptions[name] !== options[name]);
-  }
-
-  /** Saves the player's choice of a rule option. It applies from the next new game. */
-  chooseOption(option: string, value: OptionChoice): void {
-    const { session, persistence } = this;
-    persistence.settings.set(`${session.position.variant}.${option}`, String(value));
-    session.chooseForNext(option, value);
-    persistence.flush(session);
+    return this.nextGame.deal(request);
   }
 
   /** The games that the page lets the player switch between. */
@@ -473,12 +380,7 @@ export class GameController implements ControllerContext {
   requestMove(move: Move): boolean {
     this.stop();
     if (this.isSearchingDeal) return false;
-    return this.announcer.batch(() => {
-      const { moves } = this.session.position;
-      if (!this.#makeMove(move, false)) return false;
-      this.#playAutomaticMoves(moves + 1);
-      return true;
-    });
+    return this.announcer.batch(() => this.#moves.request(move));
   }
 
   undo(): boolean {
@@ -520,15 +422,14 @@ export class GameController implements ControllerContext {
     const { autoFinishMoves: finishing } = this.session;
     const moves = finishing ?? (proven ? this.#hints.winningLine : undefined);
     if (!moves || this.isSearchingDeal) return false;
-    this.#autoFinish.start(moves);
+    this.#moves.finish(moves);
     if (!finishing) this.#hints.disclosePeek();
     return true;
   }
 
-  /** Stops auto-finish, and announces its result so far. */
+  /** Stops automatic moves and auto-finish. */
   stop(): void {
-    clearTimeout(this.#continuation);
-    if (this.#autoFinish.stop()) this.announcer.flush();
+    this.#moves.stop();
   }
 
   /** Whether a link can lead to the current position, rather than to the deal only. */
@@ -578,28 +479,6 @@ export class GameController implements ControllerContext {
     const { persistence } = this;
     if (key !== this.#slot) persistence.move(key, this.#setupKey);
     this.#slot = key;
-  }
-
-  /** Makes a move unless the page prevents it. The session checks legality again, because the page may have acted. */
-  #makeMove(move: Move, automatic: boolean): boolean {
-    const { session } = this;
-    const { position } = session;
-    return this.#page.allowsMove(move, position) && !session.play(move, automatic);
-  }
-
-  /** Makes the automatic moves that follow. A long chain continues in the next task to keep the page responsive. */
-  #playAutomaticMoves(moves: number): void {
-    const { autoplay } = this.#preferences;
-    const cards = this.session.position.piles.reduce((sum, pile) => sum + pile.cards.length, 0);
-    const most = Math.max(LEAST_MOVES_PER_TASK, Math.floor(CARDS_PER_TASK / cards));
-    for (let next = moves; next === this.session.position.moves; next++) {
-      if (next - moves === most) {
-        this.#continuation = setTimeout(() => this.announcer.batch(() => this.#playAutomaticMoves(next)));
-        return;
-      }
-      const move = this.session.automaticMove(autoplay);
-      if (!move || !this.#makeMove(move, true)) return;
-    }
   }
 
   /**

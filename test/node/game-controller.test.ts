@@ -58,8 +58,8 @@ describe('options of the player that contradict those of the page', () => {
     });
     page.deals = 'winnable';
     controller.active = true;
-    controller.chooseOption('columns', 'many');
-    controller.chooseOption('foundations', 'many');
+    controller.nextGame.chooseOption('columns', 'many');
+    controller.nextGame.chooseOption('foundations', 'many');
     const [move] = session.game.legalMoves();
     expect(move && controller.requestMove(move)).toBe(true);
     expect(session.position.moves).toBeGreaterThan(0);

@@ -50,7 +50,7 @@ describe('the options of the next game', () => {
   it('apply to New game', () => {
     const first = visit({ variant: 'klondike', deal: 42 });
     first.controller.requestMove({ kind: 'draw' });
-    first.controller.chooseOption('draw', 1);
+    first.controller.nextGame.chooseOption('draw', 1);
     void first.controller.newGame({ deal: 7 });
     expect(first.controller.session.position).toMatchObject({ deal: 7, options: { draw: 1 } });
   });

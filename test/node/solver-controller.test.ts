@@ -711,7 +711,7 @@ describe('winnable deals', () => {
   it('can be chosen by the player, too', async () => {
     const table = openTable({ deal: 42, variant: 'reno', deals: undefined });
     expect(table.controller.isSetByPage('deals')).toBe(false);
-    table.controller.chooseDeals('winnable');
+    table.controller.nextGame.chooseDeals('winnable');
     const next = table.controller.newGame({});
     await table.slow.last.answer(won([]));
     await next;
@@ -719,13 +719,13 @@ describe('winnable deals', () => {
     expect(openTable({ deals: 'winnable', deal: 42 }).controller.isSetByPage('deals')).toBe(true);
     // the form in which earlier versions stored it
     expect(area.items.get('solitaire-elements:settings')).toBe('{"winnable":"on"}');
-    table.controller.chooseDeals('any');
+    table.controller.nextGame.chooseDeals('any');
     expect(area.items.get('solitaire-elements:settings')).toBe('{}');
   });
 
   it('are not searched if the player wants any deal', () => {
     const table = openTable({ deal: 42, deals: undefined });
-    table.controller.chooseDeals('any');
+    table.controller.nextGame.chooseDeals('any');
     expect(table.controller.newGame({})).toBeUndefined();
     expect(deals(table)).toMatchObject([{ proven: undefined }]);
     expect(openTable({ deals: undefined }).controller.isSearchingDeal).toBe(false);
@@ -810,7 +810,7 @@ describe('winnable deals', () => {
     const table = openTable({ deal: 42, deals: undefined });
     const { controller, session, announcements } = table;
     const next = controller.newGame({});
-    controller.chooseDeals('any');
+    controller.nextGame.chooseDeals('any');
     await next;
     expect(deals(table)).toEqual([{ deal: session.position.deal, proven: undefined, restored: false }]);
     expect(announcements.join(' ')).not.toContain('chance');

@@ -134,7 +134,8 @@ export const dialogStyles = remFloor(css`
     padding-block: 0.25rem;
     padding-inline-end: 2.125rem;
     background-image:
-      linear-gradient(45deg, #0000 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, #0000 50%);
+      linear-gradient(45deg, #0000 50%, currentColor 50%),
+      linear-gradient(135deg, currentColor 50%, #0000 50%);
     background-position:
       var(--_triangle) 50%,
       calc(var(--_triangle) + 0.375rem) 50%;

@@ -34,7 +34,7 @@ export function todayChoice(
   const act = (): void => {
     context.close();
     // a preset that is chosen beside it applies
-    playToday(controller, controller.pendingOptions.length > 0);
+    playToday(controller, controller.nextGame.pendingOptions.length > 0);
     element.focus();
   };
   return html`<button type="button" class="choice main today" @click=${act}>
@@ -90,13 +90,13 @@ export function gameChoices(
 export function presetChoices(context: DialogContext, controller: GameController): readonly TemplateResult[] {
   const { formatter, session } = context;
   const { variant } = session.game;
-  const { nextOptions, pendingOptions } = controller;
+  const { options: nextOptions, pendingOptions } = controller.nextGame;
   const open = (variant.presets ?? []).filter((option) => !controller.isSetByPage(option));
   return open.map((option) => {
     const values = (variant.options?.[option] ?? []).flatMap((one) => ('value' in one ? [one.value] : []));
     const isChosen = (value: OptionChoice): boolean => value === nextOptions[option];
     const choose = (value: OptionChoice) => () => {
-      controller.chooseOption(option, value);
+      controller.nextGame.chooseOption(option, value);
       context.update();
     };
     return html`<div class="presets" role="radiogroup" aria-labelledby="preset-${option}">

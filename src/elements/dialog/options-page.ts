@@ -72,7 +72,7 @@ export class OptionsPage implements Page {
 
   #rule(context: DialogContext, name: string, values: readonly OptionValue[]): TemplateResult {
     const { formatter, session } = context;
-    const { nextOptions, pendingOptions } = this.#controller;
+    const { options: nextOptions, pendingOptions } = this.#controller.nextGame;
     const now = session.position.options[name] ?? '';
     const shown = nextOptions[name] ?? now;
     const isPending = pendingOptions.includes(name);
@@ -131,8 +131,8 @@ export class OptionsPage implements Page {
     const { position } = context.session;
     const same = position.options[option] === value;
     const running = position.moves > 0 && position.status === 'playing';
-    this.#controller.chooseOption(option, value);
-    this.#asked = same ? this.#controller.pendingOptions.at(-1) : option;
+    this.#controller.nextGame.chooseOption(option, value);
+    this.#asked = same ? this.#controller.nextGame.pendingOptions.at(-1) : option;
     if (!same && !running) this.#newGame();
     context.showNote(!same && running ? context.formatter.message('fromNextGame') : '');
     context.update();
@@ -143,7 +143,7 @@ export class OptionsPage implements Page {
     if (this.#controller.isSetByPage('deals')) return nothing;
     const flip = ({ target }: Event): void => {
       const { checked } = target as HTMLInputElement;
-      this.#controller.chooseDeals(checked ? 'winnable' : 'any');
+      this.#controller.nextGame.chooseDeals(checked ? 'winnable' : 'any');
     };
     return html`<label class="switch"
         ><input
