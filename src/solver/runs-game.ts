@@ -83,7 +83,7 @@ export class RunsGame {
   key0 = 0;
   key1 = 0;
   /** Cards may return from the foundations. */
-  readonly takesBack: boolean;
+  readonly #takesBack: boolean;
   /** The number of cards per draw. */
   readonly #draws: number;
   /** The number of redeals at the start. */
@@ -103,7 +103,7 @@ export class RunsGame {
   /** @param relax whether every talon card is available at any time */
   constructor(table: Table, relax: boolean) {
     const { rules } = table;
-    this.takesBack = rules.givers.some(
+    this.#takesBack = rules.givers.some(
       ({ kind, targets }) => kind === 'foundation' && targets.some((to) => to.kind === 'tableau'),
     );
     this.#draws = relax ? 1 : (rules.data.draw as Draw).count;
@@ -206,7 +206,7 @@ export class RunsGame {
 
   /** Fills an empty list with useful moves, the best last. Returns true if the only entry is a forced safe move. */
   add(moves: number[]): boolean {
-    const { built, talon, takesBack, wanted } = this;
+    const { built, talon, wanted } = this;
     if (wanted >= EMPTY) {
       const suit = wanted - EMPTY;
       const card = suit * 13 + (built[suit] as number);
@@ -215,7 +215,7 @@ export class RunsGame {
     }
     for (const suit of SUITS) {
       const card = suit * 13 + (built[suit] as number);
-      if (takesBack && built[suit] && !this.#isSafe(card - 1)) this.#land(moves, card - 1, DOWN << 6);
+      if (this.#takesBack && built[suit] && !this.#isSafe(card - 1)) this.#land(moves, card - 1, DOWN << 6);
       if (built[suit] === 13 || wanted || !this.#isSafe(card)) continue;
       const up = this.#upFrom(card);
       if (up) return only(moves, card | (up << 6));
@@ -234,7 +234,7 @@ export class RunsGame {
 
   /** Adds the moves of talon cards. Returns true if the only entry is a forced safe move. */
   #addTalonMoves(moves: number[]): boolean {
-    const { built, talon, takesBack, isFree, size, dealt } = this;
+    const { built, talon, isFree, size, dealt } = this;
     const endless = this.redeals === ENDLESS;
     let seen = 0;
     for (let pass = dealt; ; pass = 0) {
@@ -253,7 +253,7 @@ export class RunsGame {
           return only(moves, move | (TALON_UP << 6));
         if (isNext && !isFree) moves.push(move | (TALON_UP << 6));
         else if (isNext && this.#goal(card)) moves.push(move | (TALON_UP << 6) | LIFT);
-        if (isFree ? !isSafe && !this.bare[this.#slot[card] as number] : !isSafe && !(isNext && takesBack))
+        if (isFree ? !isSafe && !this.bare[this.#slot[card] as number] : !isSafe && !(isNext && this.#takesBack))
           this.#land(moves, card, move | (TALON << 6));
       }
       if (!pass || !this.redeals) break;
@@ -263,12 +263,12 @@ export class RunsGame {
 
   /** Adds the moves of heads, with the cards on them, to other columns. */
   #addHeadMoves(moves: number[]): void {
-    const { built, still, takesBack } = this;
+    const { built, still } = this;
     for (let i = 0; i < still.length; i++) {
       const left = still[i] as number;
       if (left < 2) continue;
       const head = (this.#columns[i] as CardId[])[left - 1] as number;
-      if (!takesBack || rankOf(head) !== built[suitOf(head)] || !this.#upFrom(head))
+      if (!this.#takesBack || rankOf(head) !== built[suitOf(head)] || !this.#upFrom(head))
         this.#land(moves, head, HEAD << 6);
     }
   }
@@ -323,7 +323,7 @@ export class RunsGame {
     const suit = suitOf(card);
     const [one, other, twin] = isRed(card) ? [0, 3, 3 - suit] : [1, 2, 3 - suit];
     const least = Math.min(built[one] as number, built[other] as number);
-    return (least >= rank - 1 && (built[twin] as number) >= rank - 2) || (!this.takesBack && least >= rank);
+    return (least >= rank - 1 && (built[twin] as number) >= rank - 2) || (!this.#takesBack && least >= rank);
   }
 
   /**
@@ -356,7 +356,7 @@ export class RunsGame {
 
   /** Whether the game allows the reverse of this move. */
   canTakeBack(move: number): boolean {
-    return this.takesBack && (kindOf(move) === UP || kindOf(move) === DOWN);
+    return this.#takesBack && (kindOf(move) === UP || kindOf(move) === DOWN);
   }
 
   /** Undoes a move and restores `dealt` and `wanted`. */
