@@ -253,7 +253,9 @@ export class RunsGame {
           return only(moves, move | (TALON_UP << 6));
         if (isNext && !isFree) moves.push(move | (TALON_UP << 6));
         else if (isNext && this.#goal(card)) moves.push(move | (TALON_UP << 6) | LIFT);
-        if (isFree ? !isSafe && !this.bare[this.#slot[card] as number] : !isSafe && !(isNext && this.#takesBack))
+        if (
+          isFree ? !isSafe && !this.bare[this.#slot[card] as number] : !isSafe && !(isNext && this.#takesBack)
+        )
           this.#land(moves, card, move | (TALON << 6));
       }
       if (!pass || !this.redeals) break;
