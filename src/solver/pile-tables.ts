@@ -73,9 +73,7 @@ export interface PileTables {
   readonly turned: number;
 }
 
-/** The indices of the piles with this name. */
-export const indicesOf = (rules: CompiledVariant, name: PileName): number[] =>
-  pilesOf(rules, name).map(({ index }) => index);
+export const indicesOf = (piles: readonly PileRule[]): number[] => piles.map(({ index }) => index);
 
 /** The part of a pile that can affect later moves. */
 function relevantPart({ data }: CompiledVariant, pile: PileRule): PileTables['relevant'] {
@@ -111,7 +109,7 @@ export function pileTables(
     id: pile.id,
     kind: PILE_KINDS.indexOf(pile.kind),
     group: pile.inGroup,
-    coveredBy: pile.coveredBy.map(({ index }) => index),
+    coveredBy: indicesOf(pile.coveredBy),
     relevant: relevantPart(rules, pile),
     gives: gives && GIVES[gives],
     fits: tableOf(pile.fits),
@@ -119,18 +117,18 @@ export function pileTables(
     collects: collects && {
       fits: tableOf(pile.collects),
       count: collects.count,
-      from: rules.piles.filter((from) => isAmong(collects.from, from)).map(({ index }) => index),
+      from: indicesOf(rules.piles.filter((from) => isAmong(collects.from, from))),
     },
-    targets: pile.targets.map(({ index }) => index),
+    targets: indicesOf(pile.targets),
     empty: (takes?.empty ?? []).map(({ accepts, from, whenEmpty }) => ({
       rank: accepts === 'base' ? base : rankIndex(accepts),
       from: from ? bit(from) : -1,
-      whenEmpty: whenEmpty ? indicesOf(rules, whenEmpty) : [],
+      whenEmpty: whenEmpty ? indicesOf(pilesOf(rules, whenEmpty)) : [],
     })),
     single: takes?.single ?? false,
     most: takes?.most ?? Infinity,
     atMost,
-    fill: fill ? (indicesOf(rules, fill)[0] as number) : -1,
+    fill: fill ? (pilesOf(rules, fill)[0] as PileRule).index : -1,
     turns: shows === 'top' || shows === 'last' ? shows : undefined,
     points: scores.map((rule) => (rule?.points === 'rank' ? Infinity : (rule?.points ?? 0))),
     streaks: scores.map((rule) => rule?.streak ?? 0),

@@ -5,7 +5,7 @@ import { Deadlock } from './deadlock.js';
 import { DRAW_MOVE, REDEAL_MOVE, fromOf, moveOf, toOf } from './move-code.js';
 import { MoveList } from './move-list.js';
 import { PairsDeadlock } from './pairs-deadlock.js';
-import { GIVES, type PileTables } from './pile-tables.js';
+import { GIVES, indicesOf, type PileTables } from './pile-tables.js';
 import { heightOf, type SearchTables, type SearchTechniques } from './search-tables.js';
 import { accepts, mostAtOnce, runLength } from './placement.js';
 import type { State } from './state.js';
@@ -68,9 +68,7 @@ export class SearchMoves {
     this.#deadlock = deadlocks.find(({ applies }) => applies);
     const fits = plan.piles.find(({ kind }) => kind === TABLEAU)?.fits;
     this.#guests = cards.map((onto) => cards.filter((card) => fits?.[card * 52 + onto]));
-    this.#givers = plan.rules.givers
-      .map(({ index }) => index)
-      .filter((pile) => !plan.talon || pile !== plan.waste);
+    this.#givers = indicesOf(plan.rules.givers).filter((pile) => !plan.talon || pile !== plan.waste);
     this.#foundationsFor = plan.piles.map(({ targets, gives }) =>
       targets.filter((to) => {
         const { kind, single } = plan.piles[to] as PileTables;
@@ -244,6 +242,21 @@ export class SearchMoves {
     }
   }
 
+  /** The weight of a move that leaves `left` cards in its pile. */
+  #weightOf(from: number, to: number, left: number): number {
+    const { piles } = this.#plan;
+    const down = this.#state.down[from] as number;
+    const { kind } = piles[from] as PileTables;
+    const target = (piles[to] as PileTables).kind;
+    if (target === FOUNDATION) return TO_FOUNDATION;
+    if (kind === FOUNDATION) return RETURNS;
+    if (target === RESERVE) return CELL;
+    if (!this.#state.size[to] && left > down) return SPACE;
+    if (kind === RESERVE) return FREES;
+    if (left > down) return BUILDS;
+    return down ? TURNS + down : EMPTIES;
+  }
+
   /** Adds the pairs of cards that can be removed; pairs of tableau cards get the highest weight. */
   #addPairs(): void {
     const { pairing, piles } = this.#plan;
@@ -263,21 +276,6 @@ export class SearchMoves {
         if (valueAt(other, 1) === wanted)
           list.add(moveOf(from, other, 0, 0), weightOf(from) + weightOf(other));
     });
-  }
-
-  /** The weight of a move that leaves `left` cards in its pile. */
-  #weightOf(from: number, to: number, left: number): number {
-    const { piles } = this.#plan;
-    const down = this.#state.down[from] as number;
-    const { kind } = piles[from] as PileTables;
-    const target = (piles[to] as PileTables).kind;
-    if (target === FOUNDATION) return TO_FOUNDATION;
-    if (kind === FOUNDATION) return RETURNS;
-    if (target === RESERVE) return CELL;
-    if (!this.#state.size[to] && left > down) return SPACE;
-    if (kind === RESERVE) return FREES;
-    if (left > down) return BUILDS;
-    return down ? TURNS + down : EMPTIES;
   }
 
   /**

@@ -1,7 +1,7 @@
 // A game's rules as tables of numbers, so that the search does not interpret the description. `state.ts` changes a table
 // by them, and `search-moves.ts` generates moves from them. Piles are numbered by index.
 import type { Fits } from '../engine/build.js';
-import type { CompiledVariant } from '../engine/compiled-variant.js';
+import { pilesOf, type CompiledVariant } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
 import type { Draw, PileName, Score } from '../engine/variant.js';
 import { indicesOf, pileTables, type PileTables } from './pile-tables.js';
@@ -159,7 +159,7 @@ export function searchTablesFor(table: Table, scores: boolean, techniques: Searc
   const { draw, score, goal, decks = 1 } = data;
   const { stock, tableau, foundation } = data.piles;
   const redeal: { kind: string; limit?: number; packet?: number } = data.redeal ?? { kind: 'none' };
-  const indices = (name: PileName): number[] => indicesOf(rules, name);
+  const indices = (name: PileName): number[] => indicesOf(pilesOf(rules, name));
   const tableOf = fitTables();
   const rows = draw?.to === 'tableau' ? draw.count : 0;
   const plainScore = isPlainScore(data);
@@ -176,13 +176,13 @@ export function searchTablesFor(table: Table, scores: boolean, techniques: Searc
     pairing: pairing && {
       to: pairing.to.index,
       sum: pairing.sum,
-      from: pairing.from.filter(({ group }) => group.gives).map(({ index }) => index),
-      stacked: new Set(pairing.stacked.map(({ index }) => index)),
+      from: indicesOf(pairing.from.filter(({ group }) => group.gives)),
+      stacked: new Set(indicesOf(pairing.stacked)),
     },
 
-    collecting: rules.collecting.map(({ index }) => index),
-    filling: rules.filling.map(({ index }) => index),
-    turning: rules.turning.map(({ index }) => index),
+    collecting: indicesOf(rules.collecting),
+    filling: indicesOf(rules.filling),
+    turning: indicesOf(rules.turning),
 
     goal: indices(goalKindOf(data)),
     goalSize: 'full' in goal ? 52 * decks : 0,

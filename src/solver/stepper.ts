@@ -80,21 +80,6 @@ class PassRunner implements Stepper {
     this.#waiting = passesFor(table, limits, this.#objective);
   }
 
-  step(count: number, within = Infinity): boolean {
-    const { states: mostStates = Infinity, ms: mostMs = Infinity } = this.#limits;
-    const start = this.#now();
-    const end = Math.min(this.#states + count, mostStates);
-    let took = 0;
-    let isOver = this.#states >= mostStates || (!this.#pass && this.#startNext());
-    while (!isOver && this.#states < end && took < within) {
-      isOver = this.#advance(Math.min(BETWEEN, end - this.#states));
-      took = this.#now() - start;
-      isOver ||= this.#ms + took >= mostMs;
-    }
-    this.#ms += this.#now() - start;
-    return isOver || this.#states >= mostStates;
-  }
-
   get solution(): Solution {
     const pass = this.#pass;
     const objective = this.#objective;
@@ -114,6 +99,21 @@ class PassRunner implements Stepper {
       states: this.#states,
       ms: this.#ms,
     };
+  }
+
+  step(count: number, within = Infinity): boolean {
+    const { states: mostStates = Infinity, ms: mostMs = Infinity } = this.#limits;
+    const start = this.#now();
+    const end = Math.min(this.#states + count, mostStates);
+    let took = 0;
+    let isOver = this.#states >= mostStates || (!this.#pass && this.#startNext());
+    while (!isOver && this.#states < end && took < within) {
+      isOver = this.#advance(Math.min(BETWEEN, end - this.#states));
+      took = this.#now() - start;
+      isOver ||= this.#ms + took >= mostMs;
+    }
+    this.#ms += this.#now() - start;
+    return isOver || this.#states >= mostStates;
   }
 
   /** The number of states that all passes visited. */
