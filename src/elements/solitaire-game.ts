@@ -388,9 +388,10 @@ export class SolitaireGame extends GameActions {
   };
 
   #observeSize(): void {
-    const game = this.renderRoot.querySelector<HTMLElement>('.game');
+    // its size depends on that of the game and on that of the controls
+    const felt = this.renderRoot.querySelector<HTMLElement>('.felt');
     this.#stopFitting?.();
-    if (game) this.#stopFitting = observeSize(game, this.#fit);
+    if (felt) this.#stopFitting = observeSize(felt, this.#fit);
   }
 
   /** Shows an event of the controller. */

@@ -463,13 +463,17 @@ export class SolitaireReplay extends ReplayAttributes {
     if (key === ' ' && !target.closest('button')) return () => player.toggle();
     // the slider handles its keys
     if (target.closest('input')) return undefined;
-    const inList = target.closest('.list') !== null;
+    const list = target.closest('.list');
+    if (list && (key === 'ArrowUp' || key === 'ArrowDown')) {
+      const moves = [...list.querySelectorAll<HTMLElement>('.move')];
+      const current = moves.findIndex((move) => move.matches('[aria-current=step]'));
+      // in the order of the list, which includes the moves of variations
+      return () => moves[current + (key === 'ArrowUp' ? -1 : 1)]?.click();
+    }
     const { at, line } = this.#controller;
     const to: number | undefined = {
       ArrowLeft: at - 1,
       ArrowRight: at + 1,
-      ArrowUp: inList ? at - 1 : undefined,
-      ArrowDown: inList ? at + 1 : undefined,
       Home: 0,
       End: line.length,
     }[key];

@@ -288,6 +288,25 @@ describe('a game in any window', function () {
     }
   });
 
+  it('large text on a small phone leaves space for the table: the game is higher than the window', async () => {
+    document.documentElement.style.fontSize = '200%';
+    await setViewport({ width: 320, height: 568 });
+    const game = await mount({ variant: 'reno', deal: '9', save: 'none' });
+    const height = (): number => game.getBoundingClientRect().height;
+    await until(() => height() > innerHeight, 'the game grows');
+    expect(cardWidth(game)).to.be.at.least(40);
+    const felt = part(game, '.felt').getBoundingClientRect();
+    expect(felt.height, 'the table fits into the window').to.be.at.most(innerHeight);
+    // the page can still limit the height
+    game.style.setProperty('--solitaire-max-height', '500px');
+    await until(() => height() <= 500, 'the limit of the page applies');
+    game.style.removeProperty('--solitaire-max-height');
+    game.style.blockSize = '520px';
+    await until(() => height() === 520, 'the height of the page applies');
+    await nextFrame();
+    expect(part(game, '.game').getBoundingClientRect().height).to.equal(520);
+  });
+
   describe('on a phone in landscape orientation, covered cards can be read at the deal and in the longest column', () => {
     for (const [width, height] of [
       [667, 375],

@@ -417,6 +417,29 @@ describe('a replay', function () {
       expect(eventLog.of('solitaire-step').at(-1)?.variation).to.equal(0);
     });
 
+    it('is reached by the keys ↑ and ↓ in the list, between the moves around it', async () => {
+      const replay = await mountReplay({}, VARIATION);
+      inReplay(replay, '.move')[3]?.click();
+      await settled(replay);
+      inReplay(replay, '.move')[3]?.focus();
+      const shown: (readonly [variation: number, at: number])[] = [];
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
+        await pressKey(key);
+        await settled(replay);
+        const { variation = NaN, at = NaN } = eventLog.of('solitaire-step').at(-1) ?? {};
+        shown.push([variation, at]);
+        expect(replay.shadowRoot?.activeElement?.getAttribute('aria-current'), key).to.equal('step');
+      }
+      expect(shown).to.deep.equal([
+        [0, 3],
+        [0, 4],
+        [0, 5],
+        [0, 6],
+        [-1, 4],
+        [0, 6],
+      ]);
+    });
+
     it('is left by stepping back before it, and by a click on the main line', async () => {
       const replay = await mountReplay({}, VARIATION);
       inVariation(replay)[0]?.click();

@@ -16,6 +16,8 @@ export const guessFaces = (grid: Element, chosen: FaceStyle): FaceStyle =>
 
 /** A game lower than this, in CSS pixels, has its controls beside the table. */
 const LOW_GAME = 448;
+/** A table lower than this, in CSS pixels, cannot be played. */
+const LEAST_TABLE = 180;
 /** The default greatest width of a card, in CSS pixels. */
 const CARD_MAX = 112;
 
@@ -77,11 +79,29 @@ function isLow(game: HTMLElement): boolean {
   });
 }
 
-/** Fits a game to its space: places the controls beside the table if it is low, and fits the table to the rest. */
+/**
+ * Whether the controls leave too little of the window's height to the table, as on small phones with large text, and
+ * the page sets no height, so that the game can become higher than the window.
+ */
+function isCramped(game: HTMLElement, root: ParentNode): boolean {
+  game.removeAttribute('cramped');
+  const felt = game.querySelector('.felt');
+  if (!felt || game.hasAttribute('low') || felt.clientHeight >= LEAST_TABLE) return false;
+  if (viewOf(game).getComputedStyle(game).getPropertyValue('--solitaire-max-height')) return false;
+  game.toggleAttribute('cramped', true);
+  const { host } = root as ShadowRoot;
+  return host.getBoundingClientRect().height >= game.offsetHeight - 1;
+}
+
+/**
+ * Fits a game to its space: places the controls beside the table if it is low, makes it higher than the window if the
+ * table would be too low, and fits the table to the rest.
+ */
 export function fitGame(root: ParentNode, table: FittedTable | undefined, chosen: FaceStyle): void {
   const game = root.querySelector<HTMLElement>('.game');
   if (!game?.offsetWidth) return;
   game.toggleAttribute('low', isLow(game));
+  game.toggleAttribute('cramped', isCramped(game, root));
   fitTable(root.querySelector<HTMLElement>('.felt'), table, chosen);
 }
 

@@ -23,6 +23,14 @@ export const tableStyles = css`
     min-block-size: 100%;
     max-block-size: var(--solitaire-max-height, 100svh);
   }
+  /* higher than the window, because its controls leave no space for the table; the table still fits into the window */
+  .game[cramped] {
+    block-size: auto;
+    max-block-size: none;
+    .sizer {
+      max-block-size: 60svh;
+    }
+  }
   .game.unlimited {
     block-size: auto;
     min-block-size: 0;
