@@ -54,4 +54,34 @@ describe('the options of the next game', () => {
     void first.controller.newGame({ deal: 7 });
     expect(first.controller.session.position).toMatchObject({ deal: 7, options: { draw: 1 } });
   });
+
+  it('before the first move they apply to the same deal, if the page or the player named it', () => {
+    const { controller } = visit({ variant: 'klondike', deal: 42 });
+    for (const draw of [1, 3, 1]) {
+      controller.nextGame.chooseOption('draw', draw);
+      void controller.nextGame.dealWithChosenRules();
+      expect(controller.session.position).toMatchObject({ deal: 42, options: { draw } });
+    }
+  });
+
+  it('before the first move of the daily deal they apply to it', () => {
+    const { controller } = visit({ variant: 'klondike', daily: '2026-11-20' });
+    const { deal } = controller.session.position;
+    controller.nextGame.chooseOption('draw', 1);
+    void controller.nextGame.dealWithChosenRules();
+    expect(controller.session.position).toMatchObject({ deal, options: { draw: 1 } });
+    expect(controller.session.day).toBe('2026-11-20');
+  });
+
+  it('replace a random deal by another one, and a game with moves, too', () => {
+    for (const setup of [{ deals: 'any' }, { deal: 42 }] as const) {
+      const { controller } = visit({ variant: 'klondike', ...setup });
+      const { deal } = controller.session.position;
+      if ('deal' in setup) controller.requestMove({ kind: 'draw' });
+      controller.nextGame.chooseOption('draw', 1);
+      void controller.nextGame.dealWithChosenRules();
+      expect(controller.session.position).toMatchObject({ moves: 0, options: { draw: 1 } });
+      expect(controller.session.position.deal).not.toBe(deal);
+    }
+  });
 });

@@ -125,15 +125,16 @@ export class OptionsPage implements Page {
   }
 
   /**
-   * Handles the choice of a rule. It applies from the next game, which starts immediately if no game is in progress.
+   * Handles the choice of a rule. It applies from the next game. Before the first move and after the end, that game
+   * starts immediately; a deal from a deck of the page could not be dealt again with every rule, and stays.
    */
   #pick(context: DialogContext, option: string, value: OptionChoice): void {
     const { position } = context.session;
     const same = position.options[option] === value;
-    const running = position.moves > 0 && position.status === 'playing';
+    const running = position.status === 'playing' && (position.moves > 0 || position.deal === null);
     this.#controller.nextGame.chooseOption(option, value);
     this.#asked = same ? this.#controller.nextGame.pendingOptions.at(-1) : option;
-    if (!same && !running) this.#newGame();
+    if (!same && !running) void this.#controller.nextGame.dealWithChosenRules();
     context.showNote(!same && running ? context.formatter.message('fromNextGame') : '');
     context.update();
   }
