@@ -292,9 +292,9 @@ export class SolitaireGame extends GameActions {
             ></p>
             ${offer(state)}
           </div>
-          ${wonPanel(state)} ${cover(state)}
+          ${cover(state)}
         </div>
-        ${this.#dialog.render(formatter, this.#preferences.navigation === 'step')}
+        ${wonPanel(state)} ${this.#dialog.render(formatter, this.#preferences.navigation === 'step')}
       </section>
       <slot name=${STATUS_SLOT}></slot>`;
   }

@@ -138,14 +138,17 @@ export const endingStyles = remFloor(css`
     }
   }
 
-  /* the panel */
+  /* the panel, over the table; if it is higher, also over the controls */
   .end.won {
+    grid-area: 1 / 1 / -1 / -1;
     z-index: 3;
     place-self: center;
     position: sticky;
     inset-block: 0.5rem;
-    max-block-size: 100%;
-    overflow: auto;
+    max-block-size: calc(100% - 1rem);
+    overflow: hidden auto;
+    overflow-wrap: anywhere;
+    hyphens: auto;
     display: grid;
     justify-items: center;
     gap: 0.5rem;
@@ -162,8 +165,12 @@ export const endingStyles = remFloor(css`
   .end.won strong {
     display: block;
     color: var(--_accent);
-    font-size: 1.5rem;
+    font-size: min(1.5rem, 9cqi);
     line-height: 1.2;
+  }
+  .end.won > * {
+    max-inline-size: 100%;
+    box-sizing: border-box;
   }
   .results {
     display: flex;
@@ -191,8 +198,15 @@ export const endingStyles = remFloor(css`
     color: var(--_accent);
     font-weight: 650;
   }
+  /* the buttons stay in view if the panel scrolls */
   .end.won .choices {
-    margin: 0;
+    position: sticky;
+    inset-block-end: -1rem;
+    inline-size: calc(100% + 1rem);
+    max-inline-size: none;
+    margin: 0 -0.5rem -1rem;
+    padding-block: 0.25rem 1rem;
+    background: var(--_note);
   }
   .end.won .choice {
     display: flex;
