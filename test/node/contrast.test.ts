@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BACKS, FELTS } from '../../src/controller/preferences.js';
 import { cardStyles } from '../../src/elements/cards/card-styles.js';
 import { gameStyles } from '../../src/elements/game-styles.js';
+import { endingStyles } from '../../src/elements/toolbar/ending-styles.js';
 import { helpStyles } from '../../src/elements/dialog/help-styles.js';
 import { pileStyles } from '../../src/elements/cards/pile-styles.js';
 import { dialogStyles } from '../../src/elements/dialog/dialog-styles.js';
@@ -140,7 +141,7 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
     for (const below of [felt, lit, paper]) {
       const ground = over(colour('_note'), below);
       expect(on('_note-ink', ground)).toBeGreaterThanOrEqual(text);
-      expect(on('_accent', ground), 'the text of a win').toBeGreaterThanOrEqual(text);
+      expect(on('_accent-text', ground), 'the text of a win').toBeGreaterThanOrEqual(text);
       expect(on('_focus', ground), 'the ring around its buttons').toBeGreaterThanOrEqual(sign);
     }
   });
@@ -183,8 +184,24 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
   });
 });
 
+it.each([0.3, 0.4, 0.5, 0.55, 0.6, 0.7, 0.8, 0.95])(
+  'an accent of the page with the lightness %s has readable text on it, and is readable on messages',
+  (lightness) => {
+    for (let hue = 0; hue < 360; hue += 30) {
+      const own = { '--solitaire-accent': `oklch(${String(lightness)} 0.12 ${String(hue)})` };
+      const colour = paletteOf({ holds: ['.game', '.auto'], own });
+      const on = (token: string, ground: Light) => contrast(over(colour(token), ground), ground);
+      expect(on('_accent-ink', solid(colour('_accent'))), String(hue)).toBeGreaterThanOrEqual(4.5);
+      const message = over(colour('_note'), colourOf('oklch(1 0 0)').light);
+      expect(on('_accent-text', message), String(hue)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
+
 describe('the style sheets', () => {
-  const sheets = [gameStyles, dialogStyles, helpStyles, cardStyles, pileStyles].map(({ cssText }) => cssText);
+  const sheets = [gameStyles, endingStyles, dialogStyles, helpStyles, cardStyles, pileStyles].map(
+    ({ cssText }) => cssText,
+  );
 
   it('use only colours that are measured here', () => {
     const LENGTHS =
@@ -198,6 +215,7 @@ describe('the style sheets', () => {
         ...[
           'accent',
           'accent-ink',
+          'accent-text',
           'edge',
           'felt',
           'field',

@@ -97,9 +97,11 @@ export function over(top: Colour, below: Light): Light {
   return [mix(0), mix(1), mix(2)];
 }
 
+/** The relative luminance of WCAG 2.2, 0 … 1. */
+export const luminance = ([red, green, blue]: Light): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
 /** The contrast ratio of WCAG 2.2, 1 … 21. */
 export function contrast(a: Light, b: Light): number {
-  const luminance = ([red, green, blue]: Light) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (bright + 0.05) / (dark + 0.05);
 }

@@ -1,6 +1,6 @@
 // The colours of a theme: the custom properties as text, resolved as a browser would.
 import { tokens } from '../../src/elements/cards/tokens.js';
-import { colourOf, type Colour } from './colour.js';
+import { colourOf, luminance, type Colour } from './colour.js';
 
 interface Rule {
   readonly conditions: readonly string[];
@@ -51,6 +51,8 @@ export interface Look {
   readonly own?: Readonly<Record<string, string>>;
 }
 
+const numbersIn = (text: string): readonly number[] => Array.from(text.matchAll(/\d*\.?\d+/g), Number);
+
 /** Returns a lookup of colours by the name of their token. */
 export function paletteOf({ holds, asks, page = 'light', own = {} }: Look): (token: string) => Colour {
   const values = new Map(Object.entries(own));
@@ -67,6 +69,17 @@ export function paletteOf({ holds, asks, page = 'light', own = {} }: Look): (tok
       const value = values.get(name) ?? fallback;
       if (value === undefined) throw new Error(`nobody sets ${name}`);
       return resolve(value);
+    }
+    const lighter = /^oklch\(from (.*) max\(l, ([\d.]+)\) c h\)$/.exec(text);
+    if (lighter) {
+      const [l = 0, c = 0, h = 0] = numbersIn(resolve(lighter[1] ?? ''));
+      return `oklch(${String(Math.max(l, Number(lighter[2])))} ${String(c)} ${String(h)})`;
+    }
+    const black = /^color\( ?from (.*) xyz calc/.exec(text);
+    if (black) {
+      const [, threshold = NaN] = numbersIn(values.get('--_light') ?? '');
+      const isDark = luminance(colourOf(resolve(black[1] ?? '')).light) < threshold;
+      return isDark ? 'oklch(1 0 0)' : 'oklch(0 0 0)';
     }
     const [, light, dark] = /^light-dark\((.*\)), (.*\))\)$/.exec(text) ?? [];
     if (light !== undefined && dark !== undefined) return resolve(scheme === 'dark' ? dark : light);

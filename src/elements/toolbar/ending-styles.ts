@@ -157,14 +157,14 @@ export const endingStyles = remFloor(css`
     box-sizing: border-box;
     padding: 0.75rem 1.25rem 1rem;
     border-radius: 0.75rem;
-    background: var(--_note);
+    background: oklch(from var(--_note) l c h);
     color: var(--_note-ink);
     box-shadow: 0 0.5rem 2rem oklch(0.1 0.03 160 / 0.45);
     text-align: center;
   }
   .end.won strong {
     display: block;
-    color: var(--_accent);
+    color: var(--_accent-text);
     font-size: min(1.5rem, 9cqi);
     line-height: 1.2;
   }
@@ -195,7 +195,7 @@ export const endingStyles = remFloor(css`
     font-weight: 400;
   }
   .record {
-    color: var(--_accent);
+    color: var(--_accent-text);
     font-weight: 650;
   }
   /* the buttons stay in view if the panel scrolls */
@@ -206,7 +206,7 @@ export const endingStyles = remFloor(css`
     max-inline-size: none;
     margin: 0 -0.5rem -1rem;
     padding-block: 0.25rem 1rem;
-    background: var(--_note);
+    background: inherit;
   }
   .end.won .choice {
     display: flex;
