@@ -23,6 +23,7 @@ import { mouseClicks, mouseDrag, pressKey, pressKeys } from '../support/hands.js
 import { tool } from '../support/page.js';
 import { atTable, deepActive, focusedPile, mount, nextFrame, part, pile } from '../support/play.js';
 import { until } from '../support/until.js';
+import { en } from '../../src/locales/en.js';
 
 /** All elements of the dialog that can be used, in tab order. */
 const controls = (game: Element): HTMLElement[] =>
@@ -361,6 +362,32 @@ describe('the dialog', function () {
         });
       }
     }
+
+    it('Deals opens with a visible focus, and a notice of the menu does not scroll its items away', async () => {
+      await setViewport({ width: 320, height: 568 });
+      const game = await mount({ deal: '4' });
+      document.documentElement.style.fontSize = '200%';
+      await openDeals(game);
+      const dialog = dialogOf(game);
+      const frame = dialog.getBoundingClientRect();
+      const focus = deepActive()?.getBoundingClientRect();
+      expect([focus && focus.top >= frame.top, focus && focus.bottom <= frame.bottom]).to.deep.equal([
+        true,
+        true,
+      ]);
+      await pressKey('Escape');
+      await openMenu(game);
+      const share = item(game, en.share);
+      share.focus();
+      const before = share.getBoundingClientRect().top;
+      share.click();
+      await until(() => note(game), 'the notice');
+      await nextFrame();
+      const notice = part(game, '.note').getBoundingClientRect();
+      expect(notice.bottom, 'the notice is in view').to.be.at.most(frame.bottom + 1);
+      expect(share.getBoundingClientRect().top, 'the item stays').to.equal(before);
+      document.documentElement.style.removeProperty('font-size');
+    });
 
     it('the Close button stays visible while the dialog scrolls, and the page behind does not scroll', async () => {
       await setViewport({ width: 320, height: 568 });

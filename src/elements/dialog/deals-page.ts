@@ -37,7 +37,9 @@ export class DealsPage implements Page {
   opened(context: DialogContext, dialog: HTMLElement): void {
     this.#isWrong = false;
     context.update();
-    dialog.querySelector<HTMLInputElement>('#deal-number')?.select();
+    const field = dialog.querySelector<HTMLInputElement>('#deal-number');
+    // in a low window the field is out of view, and the title keeps the focus
+    if (field && field.getBoundingClientRect().bottom < dialog.getBoundingClientRect().bottom) field.select();
   }
 
   body(context: DialogContext): TemplateResult {
@@ -63,6 +65,8 @@ export class DealsPage implements Page {
       this.#isWrong = false;
       context.showNote('');
     };
+    // a number that is typed replaces the current one
+    const selectAll = ({ currentTarget }: Event): void => (currentTarget as HTMLInputElement).select();
     const choices = [context, this.#controller, this.#element] as const;
     return html`${todayChoice(...choices)} ${gameChoices(...choices)}
       ${presetChoices(context, this.#controller)}
@@ -79,6 +83,7 @@ export class DealsPage implements Page {
           .defaultValue=${deal === null ? '' : String(deal)}
           @keydown=${enter}
           @input=${edited}
+          @focus=${selectAll}
         />
         <button type="button" class="choice main" @click=${(event: Event) => this.#enter(event, context)}>
           ${formatter.message('play')}

@@ -66,8 +66,14 @@ export const dialogStyles = remFloor(css`
     margin: 0.25rem 0;
     font-size: 0.875rem;
   }
-  .note {
-    min-block-size: 1.4em;
+  /* in view, whatever part of the page is */
+  .dialog .note {
+    position: sticky;
+    inset-block-end: 0;
+    margin: 0.25rem calc(-1 * var(--_gap)) -1rem;
+    padding-inline: var(--_gap);
+    padding-block: 0.25rem 0.75rem;
+    background: inherit;
     font-weight: 600;
   }
   /* only for screen readers: the same text is visible next to its control */
@@ -81,8 +87,8 @@ export const dialogStyles = remFloor(css`
   .dialog [aria-invalid='true'] {
     border: 2px solid;
   }
-  .note:empty {
-    min-block-size: 0;
+  .dialog .note:empty {
+    padding-block: 0;
   }
   .dialog label {
     font-weight: 600;

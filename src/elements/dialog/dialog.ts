@@ -23,8 +23,6 @@ export interface DialogContext {
   readonly update: () => void;
   /** Shows a note below the page, and announces it. */
   readonly showNote: (text: string) => void;
-  /** Scrolls to the note, because the page can be longer than the window. */
-  readonly scrollToNote: () => void;
   /** Switches to another page. */
   readonly show: (page: PageName) => void;
   readonly close: () => void;
@@ -119,11 +117,6 @@ export class GameDialog {
       showNote: (text) => {
         if (text) controller.announcer.noteAnnounced(text);
         this.#show(text);
-      },
-      scrollToNote: () => {
-        void host.updateComplete.then(() => {
-          this.#dialog?.querySelector('.note')?.scrollIntoView({ block: 'nearest' });
-        });
       },
       show: (page) => {
         this.open(page);

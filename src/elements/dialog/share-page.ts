@@ -27,7 +27,6 @@ export class SharePage implements Page {
       return;
     }
     context.showNote(result === 'cancelled' ? '' : context.formatter.message(result));
-    if (result !== 'cancelled') context.scrollToNote();
   }
 
   opened(_: DialogContext, dialog: HTMLElement): void {
