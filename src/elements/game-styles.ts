@@ -265,6 +265,7 @@ export const gameStyles = remFloor(css`
     .tools,
     .sign,
     .notes,
+    .end,
     .dialog {
       display: none;
     }

@@ -530,13 +530,17 @@ export class SolitaireReplay extends ReplayAttributes {
     const { signs } = formatter.texts;
     // screen readers speak the value of the focused slider, which is the move
     const onSlider = this.shadowRoot?.activeElement?.matches('.slider') ?? false;
-    const text = formatter.sentences(
-      onSlider ? '' : stepText(formatter, at, line.length, this.#controller.currentMove(formatter)),
+    const move = this.#controller.currentMove(formatter);
+    const step = onSlider ? '' : stepText(formatter, at, line.length, move);
+    const remarks = formatter.sentences(
       losing === at && variation === MAIN_LINE && at
         ? signs[aboutOf(this.#controller.lines?.start.description as Variant)]['lost-since']
         : '',
       this.#annotations.textAt(at, variation),
     );
+    // without a move, the step is not a sentence
+    const text =
+      step && remarks && !move ? formatter.items([step, remarks]) : formatter.sentences(step, remarks);
     if (!text) return;
     this.#liveRegion.announce(text, formatter.lang);
     this.#dispatcher.dispatch('solitaire-announce', { text });
