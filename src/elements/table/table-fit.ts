@@ -87,7 +87,7 @@ function isCramped(game: HTMLElement, root: ParentNode): boolean {
   game.removeAttribute('cramped');
   const felt = game.querySelector('.felt');
   if (!felt || game.hasAttribute('low') || felt.clientHeight >= LEAST_TABLE) return false;
-  if (viewOf(game).getComputedStyle(game).getPropertyValue('--solitaire-max-height')) return false;
+  if (viewOf(game).getComputedStyle(game).getPropertyValue(`--solitaire-max-height`)) return false;
   game.toggleAttribute('cramped', true);
   const { host } = root as ShadowRoot;
   return host.getBoundingClientRect().height >= game.offsetHeight - 1;
