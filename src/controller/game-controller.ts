@@ -327,6 +327,7 @@ export class GameController implements ControllerContext {
     return verdict === 'always' || !savesEnergy();
   }
 
+  /** How random deals of a game are chosen. */
   dealsOf(variant: string | Variant): RandomDeals {
     return this.nextGame.dealsOf(variant);
   }
@@ -343,6 +344,7 @@ export class GameController implements ControllerContext {
     this.#reportFaults();
   }
 
+  /** Deals another game. @returns A promise if a winnable deal has to be searched, otherwise `undefined`. */
   newGame(request: NewGame): Promise<void> | undefined {
     return this.nextGame.deal(request);
   }

@@ -1,6 +1,6 @@
 // Styles of the game: table surface, layout of bar and toolbar, messages, end panel and pause cover.
 //
-// All sizes depend on the size of the element (container units), so that no script measures anything.
+// All sizes depend on the size of the element (container units). Scripts measure only what table-fit.ts decides.
 import { css } from 'lit';
 import { tableStyles } from './table/table-styles.js';
 import { lowStyles } from './toolbar/low-styles.js';
@@ -262,11 +262,7 @@ export const gameStyles = remFloor(css`
       --_spot: none;
       --_spot-ink: #555;
     }
-    .tools,
-    .sign,
-    .notes,
-    .end,
-    .dialog {
+    .game.game :is(.tools, .sign, .notes, .end, .dialog) {
       display: none;
     }
   }

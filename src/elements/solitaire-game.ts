@@ -93,7 +93,7 @@ import { DebouncedVerdict } from './toolbar/verdict-badge.js';
  *
  * @cssprop [--solitaire-felt] - Colour of the table.
  * @cssprop [--solitaire-ink] - Text on the table.
- * @cssprop [--solitaire-accent] - Legal targets, selected cards, the main button.
+ * @cssprop [--solitaire-accent] - Legal targets, selected cards, the main button, whose text is black or white.
  * @cssprop [--solitaire-focus] - Focus ring.
  * @cssprop [--solitaire-paper] - Background of the cards.
  * @cssprop [--solitaire-red] - Hearts and diamonds.
@@ -103,7 +103,7 @@ import { DebouncedVerdict } from './toolbar/verdict-badge.js';
  * @cssprop [--solitaire-back] - Background of the card backs.
  * @cssprop [--solitaire-back-ink] - Pattern of the card backs.
  * @cssprop [--solitaire-card-max=7rem] - Maximum width of a card.
- * @cssprop [--solitaire-max-height=100svh] - Maximum height of the game; `none` for no limit. A height of the element itself takes precedence.
+ * @cssprop [--solitaire-max-height=100svh] - Maximum height of the game; `none` for no limit. More by default if large text leaves too little space for the table. A height of the element itself takes precedence.
  * @cssprop [--solitaire-radius] - Radius of the cards' corners.
  * @cssprop [--solitaire-table-radius=0.75rem] - Radius of the table's corners.
  * @cssprop [--solitaire-font] - Font of all texts.
@@ -383,7 +383,7 @@ export class SolitaireGame extends GameActions {
   }
 
   readonly #fit = (): void => {
-    fitGame(this.renderRoot, this.#table, this.#preferences.faces);
+    fitGame(this, this.renderRoot, this.#table, this.#preferences.faces);
     this.#placeMessage();
   };
 

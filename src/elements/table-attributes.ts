@@ -97,7 +97,7 @@ export class TableAttributes extends BaseElement {
    */
   declare end: string | undefined;
   /**
-   * `classic`: pips and court figures; `large`: one large rank and suit. Small cards are always large.
+   * `classic`: pips and court figures; `large`: one large rank and suit. Small cards always have large faces.
    * Default: `classic`.
    */
   declare faces: Preferences['faces'] | undefined;

@@ -208,7 +208,7 @@ const texts: Texts = {
     suits: { label: 'צורות', two: 'שני צבעים', four: 'ארבעה צבעים' },
     back: {
       label: 'גב הקלפים',
-      lattice: 'סריג',
+      lattice: 'רשת',
       rings: 'טבעות',
       argyle: 'מעוינים',
       stars: 'כוכבים',

@@ -335,7 +335,7 @@ const texts: Texts = {
     suits: { label: 'Semi', two: 'due colori', four: 'quattro colori' },
     back: {
       label: 'Dorso delle carte',
-      lattice: 'reticolo',
+      lattice: 'griglia',
       rings: 'anelli',
       argyle: 'rombi',
       stars: 'stelle',

@@ -204,7 +204,7 @@ const texts: Texts = {
       label: 'Achterkant van de kaarten',
       lattice: 'raster',
       rings: 'ringen',
-      argyle: 'ruiten',
+      argyle: 'ruitpatroon',
       stars: 'sterren',
       plain: 'effen',
     },

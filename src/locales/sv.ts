@@ -247,7 +247,7 @@ const texts: Texts = {
       rings: 'ringar',
       argyle: 'romber',
       stars: 'stjärnor',
-      plain: 'enfärgad',
+      plain: 'enfärgade',
     },
     felt: { label: 'Bordets färg', green: 'grönt', blue: 'blått', burgundy: 'vinrött', grey: 'grått' },
     autoplay: {

@@ -241,9 +241,9 @@ const texts: Texts = {
     back: {
       label: 'Kart sırtı',
       lattice: 'kafes',
-      rings: 'halkalar',
-      argyle: 'baklavalar',
-      stars: 'yıldızlar',
+      rings: 'halka',
+      argyle: 'baklava deseni',
+      stars: 'yıldız',
       plain: 'düz',
     },
     felt: { label: 'Masa rengi', green: 'yeşil', blue: 'mavi', burgundy: 'bordo', grey: 'gri' },

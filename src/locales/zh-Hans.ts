@@ -149,7 +149,7 @@ const texts: Texts = {
     theme: { label: '配色', auto: '跟随页面', light: '浅色', dark: '深色', contrast: '高对比度' },
     faces: { label: '牌面', classic: '经典', large: '大字' },
     suits: { label: '花色颜色', two: '两色', four: '四色' },
-    back: { label: '牌背', lattice: '格纹', rings: '圆环', argyle: '菱形', stars: '星星', plain: '纯色' },
+    back: { label: '牌背', lattice: '格纹', rings: '圆环', argyle: '菱形', stars: '星形', plain: '纯色' },
     felt: { label: '桌面颜色', green: '绿色', blue: '蓝色', burgundy: '酒红色', grey: '灰色' },
     autoplay: { label: '牌自动移到基础堆', never: '从不', safe: '不再需要时', always: '总是' },
     tap: { label: '点按或点击纸牌时', move: '移到最佳位置', lift: '拿起' },

@@ -53,8 +53,8 @@ export function isClosed(rules: CompiledVariant): boolean {
 }
 
 /**
- * Whether the aim is to build every suit of one deck on a foundation, in steps of one, and no card is needed elsewhere once it fits
- * there.
+ * Whether the aim is to build every suit of one deck on a foundation, in steps of one, and no card is needed elsewhere
+ * once it fits there.
  *
  * @param base the rank of the base card
  * @param scores whether the search has a score goal

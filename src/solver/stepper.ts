@@ -121,7 +121,11 @@ class PassRunner implements Stepper {
     return this.#statesBefore + (this.#pass?.states ?? 0);
   }
 
-  /** Visits more states with the current pass, and starts the next one if it is finished. Returns whether the search is over. */
+  /**
+   * Visits more states with the current pass, and starts the next one if it is finished.
+   *
+   * @returns Whether the search is over.
+   */
   #advance(states: number): boolean {
     const pass = this.#pass as Pass;
     return unlessFull(() => pass.step(states)) && (pass.verdict !== 'unknown' || this.#startNext());

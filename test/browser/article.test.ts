@@ -68,4 +68,22 @@ describe('cards in an article', () => {
     await nextFrame();
     expect(colour(0)).to.equal(colour(1));
   });
+
+  it('have whole faces in piles of all fans', async () => {
+    const article = await fixture<HTMLElement>(html`
+      <p>
+        <card-pile cards="KS QH JC" fan="down"></card-pile><card-pile cards="KS QH JC" fan="right"></card-pile
+        ><card-pile cards="KS QH JC"></card-pile>
+      </p>
+    `);
+    const faces = [...article.querySelectorAll('card-pile')].flatMap((pile) => [
+      ...(pile.shadowRoot?.querySelectorAll('.card .face') ?? []),
+    ]);
+    const shown = faces.filter((face) => face.checkVisibility());
+    expect(shown).to.have.lengthOf.at.least(9);
+    for (const face of shown) {
+      const card = face.closest('.card') as HTMLElement;
+      expect(face.getBoundingClientRect().width).to.be.closeTo(card.getBoundingClientRect().width, 1);
+    }
+  });
 });

@@ -329,6 +329,8 @@ describe('the dialog', function () {
   }
 
   describe('on a phone of 320 × 568', () => {
+    afterEach(() => document.documentElement.style.removeProperty('font-size'));
+
     for (const variant of ['klondike', 'reno']) {
       for (const [name, open] of Object.entries(SHOWN)) {
         if (variant === 'reno' && name.includes('confirmation')) continue;
@@ -386,7 +388,6 @@ describe('the dialog', function () {
       const notice = part(game, '.note').getBoundingClientRect();
       expect(notice.bottom, 'the notice is in view').to.be.at.most(frame.bottom + 1);
       expect(share.getBoundingClientRect().top, 'the item stays').to.equal(before);
-      document.documentElement.style.removeProperty('font-size');
     });
 
     it('the Close button stays visible while the dialog scrolls, and the page behind does not scroll', async () => {

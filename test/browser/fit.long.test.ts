@@ -301,6 +301,15 @@ describe('a game in any window', function () {
     game.style.setProperty('--solitaire-max-height', '500px');
     await until(() => height() <= 500, 'the limit of the page applies');
     game.style.removeProperty('--solitaire-max-height');
+    const preferred = game.preferredHeight;
+    await setViewport({ width: 320, height: 900 });
+    await nextFrame();
+    expect(game.preferredHeight, 'in a higher window').to.be.closeTo(preferred, 1);
+    await setViewport({ width: 568, height: 320 });
+    await until(() => part(game, '.game').hasAttribute('low'), 'the controls move beside the table');
+    expect(height()).to.be.at.most(320);
+    await setViewport({ width: 320, height: 568 });
+    await until(() => height() > innerHeight, 'the game grows again');
     game.style.blockSize = '520px';
     await until(() => height() === 520, 'the height of the page applies');
     await nextFrame();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { variants, type Arrangement, type Variant } from '../../src/engine.js';
 import { cruel, klondike } from '../../src/variants/index.js';
 import { bestArrangement, geometryOf, type TableSpace } from '../../src/elements/table/table-geometry.js';
-import { scorpion } from '../../src/games/all.js';
+import { eightOff, kingAlbert, scorpion } from '../../src/games/all.js';
 import { OPTIONAL } from '../support/optional-games.js';
 import { drawArrangement, placedPiles } from '../support/layout-drawing.js';
 
@@ -129,6 +129,19 @@ describe('on a phone in landscape orientation', () => {
       expect(card, variant.id).toBeGreaterThan(50);
     }
   });
+});
+
+it('cards become smaller than a comfortable target only if the strips gain much', () => {
+  const columnsOf = (variant: Variant, width: number, height: number): number =>
+    bestArrangement(variant, { width, height, mostCard: 112 }).arrangement.columns;
+  expect(columnsOf(eightOff, 620, 334)).toBe(8);
+  expect(columnsOf(eightOff, 720, 364)).toBe(14);
+  expect(columnsOf(kingAlbert, 550, 342)).toBe(11.5);
+});
+
+it('an arrangement without any space has no size', () => {
+  const { card, strip } = bestArrangement(klondike, { width: 300, height: -10, mostCard: 112 });
+  expect([card, strip]).toEqual([0, 0]);
 });
 
 describe.each([...variants.values(), ...OPTIONAL].map((variant) => [variant.id, variant] as const))(

@@ -79,6 +79,25 @@ describe('a printed table', () => {
     });
   }
 
+  it('omits the buttons of a low game, too', async () => {
+    const height = (value: string): Promise<unknown> =>
+      page.evaluate(`(() => {
+        const game = document.querySelector('solitaire-game');
+        game.style.blockSize = '${value}';
+        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))));
+      })()`);
+    await height('300px');
+    expect(
+      await page.evaluate(
+        `document.querySelector('solitaire-game').shadowRoot.querySelector('[low]') !== null`,
+      ),
+    ).toBe(true);
+    await page.emulateMediaType('print');
+    expect(await page.evaluate(PRINTED_STATE)).toMatchObject({ tools: false, sign: false, table: true });
+    await page.emulateMediaType('screen');
+    await height('');
+  });
+
   it('omits the open dialog', async () => {
     await page.evaluate(`(() => {
       const game = document.querySelector('solitaire-game');

@@ -57,7 +57,9 @@ const numbersIn = (text: string): readonly number[] => Array.from(text.matchAll(
 export function paletteOf({ holds, asks, page = 'light', own = {} }: Look): (token: string) => Colour {
   const values = new Map(Object.entries(own));
   for (const rule of rules) {
-    const applies = rule.conditions.every((condition) => asks !== undefined && condition.includes(asks));
+    const applies = rule.conditions.every(
+      (condition) => condition.startsWith('@supports') || (asks !== undefined && condition.includes(asks)),
+    );
     if (!applies || !rule.selectors.some((selector) => holds.includes(selector))) continue;
     for (const [name, value] of rule.values) values.set(name, value);
   }
@@ -70,14 +72,14 @@ export function paletteOf({ holds, asks, page = 'light', own = {} }: Look): (tok
       if (value === undefined) throw new Error(`nobody sets ${name}`);
       return resolve(value);
     }
-    const lighter = /^oklch\(from (.*) max\(l, ([\d.]+)\) c h\)$/.exec(text);
+    const lighter = /^oklch\(from (.*) max\(l, ([\d.]+)\) c h \/ 1\)$/.exec(text);
     if (lighter) {
       const [l = 0, c = 0, h = 0] = numbersIn(resolve(lighter[1] ?? ''));
       return `oklch(${String(Math.max(l, Number(lighter[2])))} ${String(c)} ${String(h)})`;
     }
     const black = /^color\( ?from (.*) xyz calc/.exec(text);
     if (black) {
-      const [, threshold = NaN] = numbersIn(values.get('--_light') ?? '');
+      const [, threshold = NaN] = numbersIn(values.get('--_white') ?? '');
       const isDark = luminance(colourOf(resolve(black[1] ?? '')).light) < threshold;
       return isDark ? 'oklch(1 0 0)' : 'oklch(0 0 0)';
     }

@@ -25,6 +25,7 @@ const contrast = css`
   --_spot-ink: oklch(1 0 0);
   --_note: oklch(0 0 0);
   --_note-ink: oklch(1 0 0);
+  --_accent-ink: oklch(0 0 0);
   --_sheet: oklch(0 0 0);
   --_sheet-ink: oklch(1 0 0);
   --_field: oklch(0 0 0);

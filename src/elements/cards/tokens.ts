@@ -50,13 +50,8 @@ export const tokens = css`
     --_target: oklch(0.9 0.14 95 / 0.2);
     --_note: oklch(0.22 0.03 165 / 0.94);
     --_note-ink: oklch(0.985 0.01 150);
-    /* a page may set a dark or a light accent: text on it is white or black, depending on its luminance (WCAG 2.2),
-       and accented text on a message, which is always dark, is light */
-    --_light: clamp(0, (0.179 - y) * 1000, 1);
-    --_accent-ink: color(
-      from var(--_accent) xyz calc(0.95 * var(--_light)) var(--_light) calc(1.09 * var(--_light))
-    );
-    --_accent-text: oklch(from var(--_accent) max(l, 0.78) c h);
+    --_accent-ink: oklch(0.22 0.04 90);
+    --_accent-text: var(--_accent);
     --_sheet: light-dark(oklch(0.99 0.005 150), oklch(0.26 0.025 165));
     --_sheet-ink: light-dark(oklch(0.22 0.03 165), oklch(0.96 0.01 150));
     --_field: light-dark(oklch(1 0 0), oklch(0.2 0.02 165));
@@ -66,4 +61,16 @@ export const tokens = css`
     --_focus: var(--_sheet-ink);
   }
   ${themes} ${backs}
+  /* the accent of a page can be dark or light */
+  @supports (color: oklch(from red max(l, 0.5) c h)) and (color: color(from red xyz x y z)) {
+    .game {
+      /* 1 if white has more contrast with the accent than black (WCAG 2.2), otherwise 0 */
+      --_white: clamp(0, (0.179 - y) * 1000, 1);
+      --_accent-ink: color(
+        from var(--_accent) xyz calc(0.95 * var(--_white)) var(--_white) calc(1.09 * var(--_white)) / 1
+      );
+      /* on a message, which is always dark */
+      --_accent-text: oklch(from var(--_accent) max(l, 0.78) c h / 1);
+    }
+  }
 `;

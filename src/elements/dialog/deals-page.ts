@@ -65,7 +65,7 @@ export class DealsPage implements Page {
       this.#isWrong = false;
       context.showNote('');
     };
-    // a number that is typed replaces the current one
+    // for keyboards: a number that is typed replaces the current one
     const selectAll = ({ currentTarget }: Event): void => (currentTarget as HTMLInputElement).select();
     const choices = [context, this.#controller, this.#element] as const;
     return html`${todayChoice(...choices)} ${gameChoices(...choices)}

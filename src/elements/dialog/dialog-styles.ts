@@ -79,6 +79,7 @@ export const dialogStyles = remFloor(css`
   /* only for screen readers: the same text is visible next to its control */
   .dialog:has(.wrong, .question) .note {
     position: absolute;
+    margin: 0;
     clip-path: inset(50%);
   }
   .wrong {
@@ -88,7 +89,12 @@ export const dialogStyles = remFloor(css`
     border: 2px solid;
   }
   .dialog .note:empty {
-    padding-block: 0;
+    margin: 0;
+    padding: 0;
+  }
+  /* keep the focused element visible above the note */
+  .dialog:has(.note:not(:empty)) {
+    scroll-padding-block-end: 4rem;
   }
   .dialog label {
     font-weight: 600;
@@ -149,7 +155,7 @@ export const dialogStyles = remFloor(css`
     background-repeat: no-repeat;
     white-space: normal;
     &:dir(rtl) {
-      --_triangle: 0.75rem;
+      --_triangle: 0.875rem;
     }
   }
   @media (forced-colors: active) {

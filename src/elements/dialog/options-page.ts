@@ -1,5 +1,5 @@
 // The options page, in the order in which players look for options: the game, appearance, sound, keyboard and
-// announcements. A changed rule applies from the next game; if no game is in progress, the next one starts immediately.
+// announcements. A changed rule applies from the next game, which starts immediately if no game is in progress.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OptionChoice, OptionValue, Variant } from '../../engine/index.js';
 import {
@@ -131,11 +131,11 @@ export class OptionsPage implements Page {
   #pick(context: DialogContext, option: string, value: OptionChoice): void {
     const { position } = context.session;
     const same = position.options[option] === value;
-    const running = position.status === 'playing' && (position.moves > 0 || position.deal === null);
+    const keepsRules = position.status === 'playing' && (position.moves > 0 || position.deal === null);
     this.#controller.nextGame.chooseOption(option, value);
     this.#asked = same ? this.#controller.nextGame.pendingOptions.at(-1) : option;
-    if (!same && !running) void this.#controller.nextGame.dealWithChosenRules();
-    context.showNote(!same && running ? context.formatter.message('fromNextGame') : '');
+    if (!same && !keepsRules) void this.#controller.nextGame.dealWithChosenRules();
+    context.showNote(!same && keepsRules ? context.formatter.message('fromNextGame') : '');
     context.update();
   }
 

@@ -224,7 +224,10 @@ export class DragController {
     const view = this.#window;
     const cancel = (): void => this.cancel();
     // otherwise Chromium regards a quick drag as a fling of the page, and ignores a tap within the next 0.4 s
-    this.#table.addEventListener('touchmove', (event) => event.preventDefault(), { signal, passive: false });
+    const prevent = (event: TouchEvent): void => {
+      if (event.cancelable) event.preventDefault();
+    };
+    this.#table.addEventListener('touchmove', prevent, { signal, passive: false });
     view.addEventListener('blur', cancel, { signal });
     onVisibility(view.document, cancel, { signal });
     view.addEventListener(

@@ -44,12 +44,19 @@ export function fitTable(felt: HTMLElement | null, table: FittedTable | undefine
   table.faces = card < SMALL_CARD ? 'large' : chosen;
 }
 
-/** Measures a game with its controls above the table, so that the result does not depend on their current place. */
-function measureUpright<Result>(game: HTMLElement, measure: () => Result): Result {
-  const wasLow = game.hasAttribute('low');
-  game.removeAttribute('low');
+/** The attributes that {@link fitGame} sets. */
+const FITS = ['low', 'cramped'] as const;
+
+/** Measures a game with some of its attributes, and restores them. */
+function measureWith<Result>(
+  game: HTMLElement,
+  fits: readonly (typeof FITS)[number][],
+  measure: () => Result,
+): Result {
+  const before = FITS.map((fit) => game.hasAttribute(fit));
+  for (const fit of FITS) game.toggleAttribute(fit, fits.includes(fit));
   const result = measure();
-  game.toggleAttribute('low', wasLow);
+  FITS.forEach((fit, i) => game.toggleAttribute(fit, before[i]));
   return result;
 }
 
@@ -72,8 +79,8 @@ function unlimitedHeight(game: HTMLElement): number {
  * least as wide as it is high.
  */
 function isLow(game: HTMLElement): boolean {
-  if (!game.hasAttribute('low') && game.offsetHeight >= LOW_GAME) return false;
-  return measureUpright(game, () => {
+  if (!FITS.some((fit) => game.hasAttribute(fit)) && game.offsetHeight >= LOW_GAME) return false;
+  return measureWith(game, [], () => {
     const { width, height } = game.getBoundingClientRect();
     return height < LOW_GAME && width >= height && height + 1 < unlimitedHeight(game);
   });
@@ -83,32 +90,37 @@ function isLow(game: HTMLElement): boolean {
  * Whether the controls leave too little of the window's height to the table, as on small phones with large text, and
  * the page sets no height, so that the game can become higher than the window.
  */
-function isCramped(game: HTMLElement, root: ParentNode): boolean {
-  game.removeAttribute('cramped');
-  const felt = game.querySelector('.felt');
-  if (!felt || game.hasAttribute('low') || felt.clientHeight >= LEAST_TABLE) return false;
+function isCramped(game: HTMLElement, element: HTMLElement): boolean {
+  const felt = game.querySelector<HTMLElement>('.felt');
+  const sizer = game.querySelector<HTMLElement>('.sizer');
+  if (!felt || !sizer || game.hasAttribute('low')) return false;
+  const hasSpace = (): boolean => felt.offsetHeight >= Math.min(LEAST_TABLE, sizer.offsetHeight - 1);
+  if (measureWith(game, [], hasSpace)) return false;
   if (viewOf(game).getComputedStyle(game).getPropertyValue(`--solitaire-max-height`)) return false;
-  game.toggleAttribute('cramped', true);
-  const { host } = root as ShadowRoot;
-  return host.getBoundingClientRect().height >= game.offsetHeight - 1;
+  return measureWith(game, ['cramped'], () => element.offsetHeight >= game.offsetHeight - 1);
 }
 
 /**
  * Fits a game to its space: places the controls beside the table if it is low, makes it higher than the window if the
  * table would be too low, and fits the table to the rest.
  */
-export function fitGame(root: ParentNode, table: FittedTable | undefined, chosen: FaceStyle): void {
+export function fitGame(
+  element: HTMLElement,
+  root: ParentNode,
+  table: FittedTable | undefined,
+  chosen: FaceStyle,
+): void {
   const game = root.querySelector<HTMLElement>('.game');
   if (!game?.offsetWidth) return;
   game.toggleAttribute('low', isLow(game));
-  game.toggleAttribute('cramped', isCramped(game, root));
+  game.toggleAttribute('cramped', isCramped(game, element));
   fitTable(root.querySelector<HTMLElement>('.felt'), table, chosen);
 }
 
 /** The height that the game needs in its present width, in CSS pixels, to show all columns uncompressed. */
 export function preferredHeightOf(root: ParentNode): number {
   const game = root.querySelector<HTMLElement>('.game');
-  return game ? measureUpright(game, () => unlimitedHeight(game)) : 0;
+  return game ? measureWith(game, [], () => unlimitedHeight(game)) : 0;
 }
 
 /**

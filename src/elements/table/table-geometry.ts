@@ -135,10 +135,11 @@ const valueOf = ({ card, strip }: Fit): number =>
 /** The sizes of an arrangement in a space. The styles of the table compute the same (table-styles.ts). */
 function fitOf(geometry: TableGeometry, arrangement: Arrangement, space: TableSpace): Fit {
   const { width, least, fixed, columns } = geometry;
-  const card = Math.min(space.mostCard, space.width / width, space.height / least);
+  const card = Math.max(0, Math.min(space.mostCard, space.width / width, space.height / least));
   const forSteps = space.height - (fixed + columns.cards) * card;
   const largest = Math.max(MOST_STEP * card, LEAST_TARGET);
-  return { arrangement, card, strip: columns.steps ? Math.min(largest, forSteps / columns.steps) : largest };
+  const strip = columns.steps ? Math.max(0, Math.min(largest, forSteps / columns.steps)) : largest;
+  return { arrangement, card, strip };
 }
 
 function compute(variant: Variant, arrangement: Arrangement, mirrored: boolean): TableGeometry {

@@ -2,8 +2,8 @@
 //
 // The table has the height that its first arrangement needs at the width of the game (.sizer), limited to the
 // height of the window or the page's limit. In this space (.felt, a size container), the size of a card depends on the
-// width and the height, and the columns share the rest of the height. So no script measures anything, except to choose
-// the arrangement, and a growing column does not move other piles.
+// width and the height, and the columns share the rest of the height. Scripts measure only
+// what table-fit.ts decides, and a growing column does not move other piles.
 import { css } from 'lit';
 
 /**
@@ -70,7 +70,7 @@ export const tableStyles = css`
     inset: 0;
     container-type: size;
     padding: 0.625rem 0 1rem;
-    /* contains the table and, above it, messages and end panel, which are never clipped */
+    /* contains the table and, above it, the messages, which are never clipped */
     display: grid;
     grid-template: minmax(0, 1fr) / 100%;
   }

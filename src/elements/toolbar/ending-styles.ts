@@ -145,7 +145,7 @@ export const endingStyles = remFloor(css`
     place-self: center;
     position: sticky;
     inset-block: 0.5rem;
-    max-block-size: calc(100% - 1rem);
+    max-block-size: min(100% - 1rem, 100svh - 1rem);
     overflow: hidden auto;
     overflow-wrap: anywhere;
     hyphens: auto;
@@ -157,7 +157,8 @@ export const endingStyles = remFloor(css`
     box-sizing: border-box;
     padding: 0.75rem 1.25rem 1rem;
     border-radius: 0.75rem;
-    background: oklch(from var(--_note) l c h);
+    /* twice, so that nothing is visible through it */
+    background: linear-gradient(var(--_note), var(--_note)), var(--_note);
     color: var(--_note-ink);
     box-shadow: 0 0.5rem 2rem oklch(0.1 0.03 160 / 0.45);
     text-align: center;

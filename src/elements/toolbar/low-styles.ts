@@ -18,7 +18,7 @@ export const lowStyles = css`
   /* with larger text, the column is wider, and the buttons keep their size: there are more of them in a row */
   [low] :is(.tools, .end.lost) {
     display: grid;
-    grid-template-columns: repeat(auto-fill, min(2.75rem, 44px));
+    grid-template-columns: repeat(auto-fill, 44px);
     gap: 0;
   }
   [low] .tools {
@@ -29,10 +29,10 @@ export const lowStyles = css`
   }
   [low] .chrome :is(.tool, .way-on) {
     min-inline-size: 0;
-    min-block-size: min(2.5rem, 40px);
+    min-block-size: 40px;
     .icon {
-      inline-size: min(1.375rem, 22px);
-      block-size: min(1.375rem, 22px);
+      inline-size: 22px;
+      block-size: 22px;
     }
   }
   [low] .end.lost {
