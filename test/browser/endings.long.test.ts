@@ -147,33 +147,37 @@ describe('a quiet verdict', function () {
   }
 });
 
-it('the main button has readable text on any accent of the page', async () => {
-  const game = await mount({ variant: 'klondike', deal: '4', save: 'none' });
-  game.pause();
-  await game.updateComplete;
-  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const pixel = (colour: string): readonly number[] => {
-    if (!context) return [];
-    context.fillStyle = colour;
-    context.fillRect(0, 0, 1, 1);
-    return [...context.getImageData(0, 0, 1, 1).data];
-  };
-  for (const [accent, ink] of [
-    ['#111', 255],
-    ['#0065b4', 255],
-    ['#af2b25', 255],
-    ['rgb(0 0 255 / 0.9)', 255],
-    ['#ffd166', 0],
-    ['#7fc97f', 0],
-    ['#fff', 0],
-  ] as const) {
-    game.style.setProperty('--solitaire-accent', accent);
-    const { color } = getComputedStyle(part(game, '.cover .main'));
-    const [red = NaN, green = NaN, blue = NaN, alpha = NaN] = pixel(color);
-    const message = `${color} on ${accent}`;
-    for (const value of [red, green, blue]) expect(value, message).to.be.closeTo(ink, 12);
-    expect(alpha, message).to.equal(255);
-  }
+describe('an accent of the page', () => {
+  atTable();
+
+  it('leaves the text of the main button readable', async () => {
+    const game = await mount({ variant: 'klondike', deal: '4', save: 'none' });
+    game.pause();
+    await game.updateComplete;
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const pixel = (colour: string): readonly number[] => {
+      if (!context) return [];
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data];
+    };
+    for (const [accent, ink] of [
+      ['#111', 255],
+      ['#0065b4', 255],
+      ['#af2b25', 255],
+      ['rgb(0 0 255 / 0.9)', 255],
+      ['#ffd166', 0],
+      ['#7fc97f', 0],
+      ['#fff', 0],
+    ] as const) {
+      game.style.setProperty('--solitaire-accent', accent);
+      const { color } = getComputedStyle(part(game, '.cover .main'));
+      const [red = NaN, green = NaN, blue = NaN, alpha = NaN] = pixel(color);
+      const message = `${color} on ${accent}`;
+      for (const value of [red, green, blue]) expect(value, message).to.be.closeTo(ink, 12);
+      expect(alpha, message).to.equal(255);
+    }
+  });
 });
 
 describe('a loss', function () {

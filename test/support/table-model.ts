@@ -126,7 +126,14 @@ export class World {
     this.previous = saved && !saved.moves.length ? this.storage.previous : undefined;
     this.#faults = new Set();
     this.game = document.createElement('solitaire-game');
-    const attributes = { variant, deal: String(deal), autoplay, ...optionTexts(options) };
+    const attributes = {
+      variant,
+      deal: String(deal),
+      autoplay,
+      // announcements of verdicts depend on the speed of the solver
+      verdict: 'off',
+      ...optionTexts(options),
+    };
     for (const [name, value] of [...Object.entries(attributes), ...this.#preferences])
       if (value !== null) this.game.setAttribute(name, value);
     this.game.announce = 'notify';
