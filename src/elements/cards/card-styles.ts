@@ -49,11 +49,13 @@ export const cardStyles = remFloor(css`
   }
   /* a card in a compressed column shows at least 20 px while the pointer or the focus is on it */
   .card[card]:not(:last-child):focus-within {
-    translate: 0 var(--_reveal, 0);
+    --_raised: var(--_reveal, 0px);
+    translate: 0 var(--_raised);
   }
   @media (hover: hover) {
     .card[card]:not(:last-child):hover {
-      translate: 0 var(--_reveal, 0);
+      --_raised: var(--_reveal, 0px);
+      translate: 0 var(--_raised);
     }
   }
   @media (prefers-reduced-motion: no-preference) {

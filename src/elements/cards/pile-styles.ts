@@ -48,28 +48,17 @@ export const pileStyles = css`
     inset-block-start: calc(var(--d, 0) * var(--solitaire-down) + var(--u, 0) * var(--solitaire-up));
   }
   /* on a table, the faces of covered cards are so small that their indexes fit into the visible strips: the index ends
-     at 0.25 of the width of a classic face, and at 0.45 of a large one */
-  :host([pile][fan='down']) .card {
-    --_shown: var(--solitaire-up);
-  }
-  :host([pile][fan='down']) .card:focus-within {
-    --_shown: max(20px, var(--solitaire-up));
-  }
-  @media (hover: hover) {
-    :host([pile][fan='down']) .card:hover {
-      --_shown: max(20px, var(--solitaire-up));
-    }
-  }
+     at 0.25 of the width of a classic face, and at 0.45 of a large one; a raised card shows more (card-styles.ts) */
   :host([pile][fan='down']) .card:not(:last-child, .peek, :has(+ .lifted)) .face {
     /* a button centers other children */
     position: absolute;
     top: 0;
     left: 0;
-    width: min(100%, 4 * var(--_shown));
+    width: min(100%, 4 * (var(--solitaire-up) - var(--_raised, 0px)));
     height: auto;
-  }
-  :host([pile][fan='down']) .card:not(:last-child, .peek, :has(+ .lifted)) .face.large {
-    width: min(100%, 2.2 * var(--_shown));
+    &.large {
+      width: min(100%, 2.2 * (var(--solitaire-up) - var(--_raised, 0px)));
+    }
   }
   /* side fans do not depend on the text direction, because the indexes of the cards do not either */
   :host([fan='right']) :is(.card, .place) {

@@ -59,7 +59,9 @@ export const lowStyles = css`
     padding: 0.125rem 0.25rem 0;
     overflow: hidden auto;
   }
-  [low] .outcome {
+  [low] .outcome,
+  [low] .sign,
+  [low] .sign .line {
     font-size: 0.6875rem;
     line-height: 1.2;
     text-align: center;
@@ -90,11 +92,6 @@ export const lowStyles = css`
     justify-content: center;
     inline-size: 5.5rem;
     gap: 0;
-    font-size: 0.6875rem;
-    line-height: 1.2;
-    text-align: center;
-    hyphens: auto;
-    overflow-wrap: anywhere;
   }
   [low] .badge {
     padding: 0;
