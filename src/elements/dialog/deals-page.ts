@@ -65,8 +65,6 @@ export class DealsPage implements Page {
       this.#isWrong = false;
       context.showNote('');
     };
-    // for keyboards: a number that is typed replaces the current one
-    const selectAll = ({ currentTarget }: Event): void => (currentTarget as HTMLInputElement).select();
     const choices = [context, this.#controller, this.#element] as const;
     return html`${todayChoice(...choices)} ${gameChoices(...choices)}
       ${presetChoices(context, this.#controller)}
@@ -83,7 +81,6 @@ export class DealsPage implements Page {
           .defaultValue=${deal === null ? '' : String(deal)}
           @keydown=${enter}
           @input=${edited}
-          @focus=${selectAll}
         />
         <button type="button" class="choice main" @click=${(event: Event) => this.#enter(event, context)}>
           ${formatter.message('play')}
