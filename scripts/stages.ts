@@ -68,10 +68,10 @@ const ENGINES = process.env['ENGINES'] ?? 'chromium';
 const WITHOUT_LONG = ['--exclude', '**/*.long.test.ts'];
 
 /**
- * The smoke tests that mostly wait for installations, compilers and builds. They run beside those that mostly wait for
- * browsers.
+ * The smoke tests that mostly wait for installations, compilers, builds and the loading of pages. They run beside those
+ * that mostly wait for browsers, and take about as long.
  */
-const BUILDING = ['frameworks-', 'reproducible', 'package-types', 'mutation-runner'];
+const BUILDING = ['frameworks-', 'reproducible', 'package-types', 'mutation-runner', 'storybook', 'place'];
 
 /**
  * The stages in the order in which they start.
@@ -139,7 +139,7 @@ export function stagesOf({
       ...smoke('builds', ...BUILDING),
       isFirst: false,
       env: { ENGINES, CONSUMER: '.cache/consumer-of-builds' },
-      needs: ['build'],
+      needs: ['build', 'storybook'],
       isLong: true,
     },
     smoke: {
@@ -148,7 +148,7 @@ export function stagesOf({
         ...(isLong ? BUILDING.flatMap((name) => ['--exclude', `**/${name}*`]) : WITHOUT_LONG),
       ),
       env: { ENGINES },
-      needs: ['build', 'storybook'],
+      needs: ['build'],
     },
   };
 }
