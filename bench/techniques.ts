@@ -32,7 +32,7 @@ const generic: readonly Row[] = [
   ['best first', best],
   ['depth first', deep()],
   ['without safe moves', deep({ safe: false })],
-  ['columns in their order', deep({ loose: false })],
+  ['columns in their order', deep({ symmetric: false })],
 ];
 const dealt: readonly Row[] = [
   ['draws as single moves', deep({ talon: false })],

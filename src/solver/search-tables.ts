@@ -28,7 +28,7 @@ export interface SearchTechniques {
   /** States that are lost in the relaxed game are pruned. */
   readonly relaxed: boolean;
   /** The order of equivalent piles is ignored. */
-  readonly loose: boolean;
+  readonly symmetric: boolean;
   /** Reaching a talon card by draws and redeals is one move, and equivalent talon positions are one state. */
   readonly talon: boolean;
   /** A talon card goes to a column only if the next move uses it there, or takes another talon card. */
@@ -41,7 +41,7 @@ export const FULL: SearchTechniques = {
   parts: true,
   locks: true,
   relaxed: true,
-  loose: true,
+  symmetric: true,
   talon: true,
   waits: true,
 };
@@ -202,7 +202,7 @@ export function searchTablesFor(table: Table, scores: boolean, techniques: Searc
     redealsMatter: redeal.limit ?? (scores && score.redeal?.points ? score.redeal.free + 1 : 0),
     packet: redeal.packet ?? 0,
 
-    symmetric: techniques.loose && isSymmetric(rules),
+    symmetric: techniques.symmetric && isSymmetric(rules),
     talon: techniques.talon && hasTalon(rules, scores),
     freeTalon: draw?.count === 1 && redeal.kind === 'recycle' && redeal.limit === undefined && !stock?.gives,
     talonWaits: techniques.waits && suits && !scores && canWaitInTalon(rules),

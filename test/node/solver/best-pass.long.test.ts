@@ -20,7 +20,7 @@ const PLAIN: SearchTechniques = {
   parts: false,
   locks: false,
   relaxed: false,
-  loose: false,
+  symmetric: false,
   talon: false,
   waits: false,
 };

@@ -188,7 +188,7 @@ describe('the search tables of a game', () => {
 
   it('contain whether piles of a kind are interchangeable', () => {
     expect(planFor(klondike).symmetric).toBe(true);
-    expect(searchTablesFor(tableOf(klondike), false, { ...FULL, loose: false }).symmetric).toBe(false);
+    expect(searchTablesFor(tableOf(klondike), false, { ...FULL, symmetric: false }).symmetric).toBe(false);
   });
 
   it('contain for each pile what fills it, when its cards turn up, what it accepts when empty, and its points', () => {
