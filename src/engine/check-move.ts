@@ -8,7 +8,6 @@ import { pilesOf, type CompiledVariant, type PileRule } from './compiled-variant
 import type { Table } from './table.js';
 import { acceptedRank, isFor, Spaces } from './spaces.js';
 import { somePlay } from './move-generator.js';
-import { isAmong } from './pile-names.js';
 import { isWhole, unitSizes } from './units.js';
 import type { Draw, EmptyRule, PileKind, PileName, Takes } from './variant.js';
 
@@ -143,7 +142,7 @@ function checkPlay(table: Table, from: PileRule, to: PileRule, count: number): M
   const { takes, collects, pairs } = to.group;
   if (collects) return { code: 'complete-runs-only', to: to.id, count: collects.count };
   if (!takes) return { code: 'takes-no-cards', to: to.id, kind: to.kind };
-  if (!isAmong(takes.from, from))
+  if (!from.targets.includes(to))
     return { code: 'not-from-there', to: to.id, kinds: kindsOf(table.rules, takes.from) };
   if (takes.single && count > 1) return { code: 'one-at-a-time', to: to.id };
   const unit = takes.single ? undefined : checkUnit(table, from, to, count);

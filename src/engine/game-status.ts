@@ -2,8 +2,9 @@
 // alone and, with `end: 'empty-stock'`, the stock is used up.
 import { applyMove } from './apply-move.js';
 import { checkDraw, checkRedeal } from './check-move.js';
-import { DRAW, REDEAL } from './moves.js';
-import { somePair, somePlay, type Effort } from './move-generator.js';
+import { playsOf } from './legal-moves.js';
+import type { Effort } from './move-generator.js';
+import { DRAW, REDEAL, type Move } from './moves.js';
 import { pilesOf, type PileRule } from './compiled-variant.js';
 import type { Table } from './table.js';
 
@@ -36,36 +37,60 @@ function isUndoneByRedeal(table: Table, from: PileRule, to: PileRule): boolean {
   return columns.at(-1) === from && columns.at(-2) === to && table.pile(from).length === 1;
 }
 
-/** Whether there is a play or a pair with a card of these piles, apart from a single play that a redeal undoes. */
-function playHere(table: Table, givers: readonly PileRule[], effort: Effort): boolean {
-  const enough = table.rules.data.deadEnd ? 2 : 1;
-  const plays: [PileRule, PileRule][] = [];
-  const scan = { givers, effort };
-  if (somePlay(table, (from, to) => plays.push([from, to]) === enough, scan)) return true;
-  if (somePair(table, () => true, scan)) return true;
-  const [only] = plays;
-  return only !== undefined && !isUndoneByRedeal(table, ...only);
+/** Whether these plays and pairs are not only a single play that a redeal undoes. */
+function canPlay(table: Table, plays: readonly Move[]): boolean {
+  const { byId, data } = table.rules;
+  const [first, second] = plays;
+  if (first?.kind !== 'play' || second || !data.deadEnd) return first !== undefined;
+  return !isUndoneByRedeal(table, byId.get(first.from) as PileRule, byId.get(first.to) as PileRule);
 }
 
 /**
- * Whether a play can be reached by draws and redeals alone. Examines the whole stock. A redeal keeps the order of the
- * cards, so the positions after a second redeal repeat those after the first.
+ * The number of draws and redeals alone after which a play is possible or the game is won; 0 if a play is possible now,
+ * `undefined` if none ever is. Examines the whole stock. A redeal keeps the order of the cards, so the positions after a
+ * second redeal repeat those after the first.
  */
-function playReachable(table: Table, effort: Effort = { spent: 0 }): boolean {
-  if (playHere(table, table.rules.givers, effort)) return true;
+function drawsToPlay(table: Table, plays: readonly Move[], effort: Effort): number | undefined {
+  if (canPlay(table, plays)) return 0;
+  const givers = table.rules.renewed;
   const walk = table.copy();
-  for (let redeals = 0; ;) {
+  for (let draws = 1, redeals = 0; ; draws++) {
     if (!checkDraw(walk)) applyMove(walk, DRAW);
     else if (!checkRedeal(walk) && ++redeals < 2) applyMove(walk, REDEAL);
-    else return false;
+    else return undefined;
     effort.spent += walk.cards.length;
-    if (isWon(walk) || playHere(walk, table.rules.renewed, effort)) return true;
+    if (isWon(walk) || canPlay(walk, playsOf(walk, { givers, effort }))) return draws;
   }
 }
 
-/** @param effort the work done is added to it */
-export function statusOf(table: Table, effort?: Effort): Status {
-  if (isWon(table)) return 'won';
-  if (table.rules.data.end === 'empty-stock' && !checkDraw(table)) return 'playing';
-  return playReachable(table, effort) ? 'playing' : 'lost';
+/** A status, and what its examination has shown. */
+export interface Outlook {
+  readonly status: Status;
+  /** No play is possible before this many draws or redeals; 0 if this is unknown, or if the game is over. */
+  readonly draws: number;
 }
+
+/**
+ * @param effort the work done is added to it
+ * @param plays the legal plays and pairs, if they are known
+ */
+export function outlookOf(
+  table: Table,
+  effort: Effort = { spent: 0 },
+  plays: readonly Move[] = playsOf(table, { effort }),
+): Outlook {
+  const { end } = table.rules.data;
+  if (isWon(table)) return { status: 'won', draws: 0 };
+  if (end === 'empty-stock' && !checkDraw(table)) return { status: 'playing', draws: 0 };
+  const draws = drawsToPlay(table, plays, effort);
+  if (draws === undefined) return { status: 'lost', draws: 0 };
+  // a play that a redeal undoes may be possible
+  return { status: 'playing', draws: plays.length ? 0 : draws };
+}
+
+/**
+ * The outlook after a draw, as far as the one before it implies it. Without this, each draw of a player who looks for a
+ * play would examine the rest of the stock again.
+ */
+export const afterDraw = (before: Outlook): Outlook | undefined =>
+  before.draws > 1 ? { ...before, draws: before.draws - 1 } : undefined;

@@ -14,14 +14,14 @@ import {
 import { applyMove } from './apply-move.js';
 import { checkDeal, randomDeal, shuffled } from './deal-numbers.js';
 import { dealTable } from './deal-table.js';
-import { isWon, statusOf, wonPoints, type Status } from './game-status.js';
+import { afterDraw, isWon, outlookOf, wonPoints, type Outlook, type Status } from './game-status.js';
 import { IllegalMoveError, InvalidSaveError, InvalidSetupError, SolitaireError } from './errors.js';
 import type { GameEvent } from './events.js';
 import { checkMove, liveRules } from './check-move.js';
 import { MOST_EFFORT, MOST_MOVES } from './limits.js';
 import { asMove, writeMove, type Move } from './moves.js';
 import { completeOptions } from './options.js';
-import { movesOf } from './legal-moves.js';
+import { playsOf, supplyMovesOf } from './legal-moves.js';
 import { pilesAt, type Position } from './position.js';
 import type { Refusal } from './refusals.js';
 import { findVariant } from './registry.js';
@@ -103,7 +103,9 @@ export class Game {
   #undone: Move[] = [];
   #score: number;
   #position: Position | undefined;
-  #status: Status | undefined;
+  /** The status, and the legal plays and pairs, of the table. Each is computed when it is first needed. */
+  #outlook: Outlook | undefined;
+  #plays: readonly Move[] | undefined;
 
   private constructor(table: Table, score: number, deal: number | null, deck: readonly CardId[]) {
     this.#table = table;
@@ -147,8 +149,8 @@ export class Game {
       // After a hundred lost deals in a row, or fewer if each takes long, deal a lost one.
       for (let tries = 1; ; tries++) {
         const game = shuffle(randomDeal());
-        game.#status = statusOf(game.#table, effort);
-        if (game.#status !== 'lost' || tries > 99 || effort.spent > MOST_EFFORT) return game;
+        game.#outlook = outlookOf(game.#table, effort);
+        if (game.#outlook.status !== 'lost' || tries > 99 || effort.spent > MOST_EFFORT) return game;
       }
     } catch (error) {
       if (error instanceof SolitaireError) throw error;
@@ -169,7 +171,7 @@ export class Game {
 
   /** The status alone; cheaper than {@link position}. */
   get status(): Status {
-    return (this.#status ??= statusOf(this.#table));
+    return (this.#outlook ??= outlookOf(this.#table, undefined, this.#playsNow)).status;
   }
 
   /** The position, frozen; the same object until the next change. */
@@ -194,7 +196,8 @@ export class Game {
    */
   positionAfter(moves: number): Position {
     const next = this.#played[moves];
-    return next ? this.#positionOf(next.table, next.score, statusOf(next.table), moves) : this.position;
+    if (!next) return this.position;
+    return this.#positionOf(next.table, next.score, outlookOf(next.table).status, moves);
   }
 
   /**
@@ -202,7 +205,8 @@ export class Game {
    * still have legal moves, such as a draw.
    */
   legalMoves(): Move[] {
-    return isWon(this.#table) ? [] : movesOf(this.#table);
+    if (this.#isWon) return [];
+    return [...this.#playsNow, ...supplyMovesOf(this.#table)];
   }
 
   /**
@@ -234,7 +238,7 @@ export class Game {
    * game.explain({ kind: 'redeal' })?.code; // 'stock-not-empty'
    */
   explain(move: Move): Refusal | undefined {
-    return checkMove(this.#table, asMove(move), isWon(this.#table));
+    return checkMove(this.#table, asMove(move), this.#isWon);
   }
 
   /**
@@ -248,7 +252,7 @@ export class Game {
   play(move: Move): readonly GameEvent[] {
     // Copy once, so that a getter cannot change the move between the check and the execution.
     const copy = asMove(move);
-    const refusal = checkMove(this.#table, copy, isWon(this.#table));
+    const refusal = checkMove(this.#table, copy, this.#isWon);
     if (refusal) throw new IllegalMoveError(refusal);
     this.#undone = [];
     return this.#carryOut(inOrder(this.#table, copy as Move));
@@ -261,7 +265,7 @@ export class Game {
     this.#undone.push(last.move);
     this.#table = last.table;
     this.#score = last.score;
-    this.#position = this.#status = undefined;
+    this.#position = this.#outlook = this.#plays = undefined;
     return true;
   }
 
@@ -356,6 +360,14 @@ export class Game {
     return game.replay(moves, cursor);
   }
 
+  get #playsNow(): readonly Move[] {
+    return (this.#plays ??= playsOf(this.#table));
+  }
+
+  get #isWon(): boolean {
+    return this.#outlook ? this.#outlook.status === 'won' : isWon(this.#table);
+  }
+
   #positionOf(table: Table, score: number, status: Status, moves: number): Position {
     const { rules } = table;
     const stake = rules.data.score.stake ?? 0;
@@ -380,7 +392,9 @@ export class Game {
     const { floor = -Infinity } = table.rules.data.score;
     const { events, points } = applyMove(table, move);
     this.#score = Math.max(floor, this.#score + points + wonPoints(table));
-    this.#position = this.#status = undefined;
+    this.#position = undefined;
+    this.#outlook = this.#outlook && move.kind === 'draw' ? afterDraw(this.#outlook) : undefined;
+    this.#plays = this.#outlook ? [] : undefined;
     return events;
   }
 }

@@ -28,8 +28,10 @@ export const isNamed = ({ id, kind, name }: Named, wanted: PileName): boolean =>
   kind === wanted || (name ?? groupOf(id)) === wanted;
 
 /** Whether this pile has one of these names. */
-export const isAmong = (names: readonly PileName[], pile: Named): boolean =>
-  names.some((name) => isNamed(pile, name));
+export function isAmong(names: readonly PileName[], pile: Named): boolean {
+  for (const name of names) if (isNamed(pile, name)) return true;
+  return false;
+}
 
 /** The id of the pile that takes pairs, if there is one. */
 export const pairPile = ({ piles }: Pick<Variant, 'piles'>): string | undefined =>

@@ -2,7 +2,7 @@
 // same on every machine; bench/deadlines.md has the times.
 import { describe, expect, it, vi } from 'vitest';
 import { Game, InvalidVariantError, writeMove, type Variant } from '../../../src/engine.js';
-import { statusOf } from '../../../src/engine/game-status.js';
+import { outlookOf } from '../../../src/engine/game-status.js';
 import { tableOf } from '../../../src/engine/game.js';
 import { MOST_EFFORT } from '../../../src/engine/limits.js';
 import { automaticMove, FINISH_EFFORT, finishingMoves } from '../../../src/session/autoplay.js';
@@ -57,7 +57,7 @@ describe('the work of a call has a limit', () => {
       most = Math.max(most, hint);
       expect(hint).toBeLessThan(Math.max(HINT_EFFORT, CHAIN_EFFORT) + STEP);
       expect(spentOn((effort) => finishingMoves(game, effort))).toBeLessThan(FINISH_EFFORT + STEP);
-      expect(spentOn((effort) => statusOf(tableOf(game), effort))).toBeLessThan(2_000_000);
+      expect(spentOn((effort) => outlookOf(tableOf(game), effort))).toBeLessThan(2_000_000);
     }
     // this limit is reached: without it some of these hints take minutes
     expect(most).toBeGreaterThan(HINT_EFFORT);
@@ -73,7 +73,7 @@ describe('the work of a call has a limit', () => {
           HINT_EFFORT / 3,
         );
         expect(spentOn((effort) => finishingMoves(game, effort))).toBeLessThan(FINISH_EFFORT / 3);
-        expect(spentOn((effort) => statusOf(tableOf(game), effort))).toBeLessThan(MOST_EFFORT / 100);
+        expect(spentOn((effort) => outlookOf(tableOf(game), effort))).toBeLessThan(MOST_EFFORT / 100);
         const move = hint?.move ?? anyMove(game, random);
         if (!move) break;
         game.play(move);
