@@ -59,6 +59,11 @@ const BOXES: Readonly<Record<string, readonly [css: string, boxes?: Boxes]>> = {
   'an absolute box': ['.around { position: absolute; inset: 20px auto auto 20px }'],
   'a fixed box': ['.around { position: fixed; inset: 0 0 auto auto; inline-size: 400px }'],
   'text columns': ['.around { columns: 2; column-gap: 1rem }'],
+  'text columns after a paragraph': [
+    '.around { columns: 2; column-gap: 1rem } .inner { block-size: 60px }',
+    (table) => html`<div class="around"><div class="inner"></div>${table}</div>`,
+  ],
+  'a single text column': ['.around { columns: 1 }'],
   prose: ['.around { max-width: 65ch; margin: auto; line-height: 2 } .around > * { max-width: 100% }'],
   'a narrow column': ['.around { inline-size: 320px }'],
   'a very narrow column': ['.around { inline-size: 200px }'],

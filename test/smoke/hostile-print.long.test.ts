@@ -113,11 +113,29 @@ describe('a printed table', () => {
     );
   });
 
+  /** The number of objects of a type in a PDF. */
+  const count = (pdf: Uint8Array, type: string): number =>
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(new RegExp(`/Type\\s*/${type}\\b`, 'g'))?.length ?? 0;
+
+  it('is on paper, with the text of the page: Chromium printed blank pages', async () => {
+    await page.emulateMediaType();
+    expect(count(await page.pdf({ format: 'A4' }), 'Font'), 'fonts of texts').toBeGreaterThan(0);
+    const text = await page.evaluate(`(() => {
+      const text = document.createElement('style');
+      text.textContent = 'body > :not(solitaire-game) { display: none }';
+      document.body.append(text);
+      return new Promise((done) => requestAnimationFrame(() => done(0)));
+    })()`);
+    expect(text).toBe(0);
+    expect(count(await page.pdf({ format: 'A4' }), 'Font'), 'fonts of the game').toBeGreaterThan(0);
+    await page.evaluate(`document.body.lastElementChild.remove()`);
+  });
+
   it('is not split by a page break', async () => {
-    const pages = (pdf: Uint8Array): number =>
-      Buffer.from(pdf)
-        .toString('latin1')
-        .match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+    await page.emulateMediaType();
+    const pages = (pdf: Uint8Array): number => count(pdf, 'Page');
     const whole = await page.pdf({ format: 'A4', printBackground: false });
     // the text on one page, the table on the next
     expect(pages(whole)).toBe(2);

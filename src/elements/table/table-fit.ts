@@ -100,6 +100,14 @@ function isCramped(game: HTMLElement, element: HTMLElement): boolean {
   return measureWith(game, ['cramped'], () => element.offsetHeight >= game.offsetHeight - 1);
 }
 
+/** Whether the page has columns, between which Chromium has moved the table away from its game. */
+function isSplit(game: HTMLElement): boolean {
+  const [felt, sizer] = ['.felt', '.sizer'].map((part) => game.querySelector(part)?.getBoundingClientRect());
+  if (!felt || !sizer) return false;
+  // they have the same area of the grid
+  return Math.abs(felt.left - sizer.left) > 1 || Math.abs(felt.top - sizer.top) > 1;
+}
+
 /**
  * Fits a game to its space: places the controls beside the table if it is low, makes it higher than the window if the
  * table would be too low, and fits the table to the rest.
@@ -112,6 +120,8 @@ export function fitGame(
 ): void {
   const game = root.querySelector<HTMLElement>('.game');
   if (!game?.offsetWidth) return;
+  // it stays: only the speed of layouts depends on it
+  if (isSplit(game)) game.toggleAttribute('split', true);
   game.toggleAttribute('low', isLow(game));
   game.toggleAttribute('cramped', isCramped(game, element));
   fitTable(root.querySelector<HTMLElement>('.felt'), table, chosen);

@@ -74,6 +74,19 @@ export const tableStyles = css`
     display: grid;
     grid-template: minmax(0, 1fr) / 100%;
   }
+  /* where content is split, Chromium would move an absolutely positioned table to another place, or print nothing */
+  .game[split] .felt {
+    position: relative;
+    align-self: stretch;
+    min-block-size: 0;
+  }
+  @media print {
+    .game .felt {
+      position: relative;
+      align-self: stretch;
+      min-block-size: 0;
+    }
+  }
   .felt > * {
     grid-area: 1 / 1;
   }
