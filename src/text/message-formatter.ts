@@ -55,6 +55,8 @@ export type Verbosity = 'brief' | 'normal' | 'full';
 /** The limits of a formatted text. The longest help text of this package has 1,500 characters. */
 const MOST_CHARACTERS = 8000;
 const MOST_PLACEHOLDERS = 100;
+/** The number of letters of a weekday that fit into a seventh of a narrow dialog. */
+const LONGEST_WEEKDAY = 6;
 
 const PLACEHOLDER = /\{(\w+)(?:\.(\w+))?\}/g;
 
@@ -332,9 +334,15 @@ export class MessageFormatter {
     return this.#dates('month', { month: 'long', year: 'numeric' }).format(date);
   }
 
-  /** "Mon" */
-  weekday(date: Date): string {
-    return this.#dates('weekday', { weekday: 'short' }).format(date);
+  /** The names of the days of a week, from its first day: "Mon", or "M" if a short name has many letters, as in Arabic. */
+  get weekdays(): readonly string[] {
+    const names = (weekday: 'short' | 'narrow'): readonly string[] =>
+      // 1 January 2024 was a Monday
+      Array.from({ length: 7 }, (_, i) =>
+        this.#dates(weekday, { weekday }).format(new Date(2024, 0, i + this.firstDay)),
+      );
+    const short = names('short');
+    return short.some(({ length }) => length > LONGEST_WEEKDAY) ? names('narrow') : short;
   }
 
   /** The first day of the week: 1 (Monday) to 7 (Sunday). Monday if the browser has no data. */

@@ -79,7 +79,7 @@ describe('deals', function () {
     });
   }
 
-  for (const wrong of ['0', '-3', 'abc', '1000000000', '']) {
+  for (const wrong of ['0', '-3', 'abc', '1000000000', '1.5', '12,5', '1e5', '']) {
     it(`an invalid number, “${wrong}”, shows the reason, and the game continues`, async () => {
       const game = await mount({ deal: '4' });
       game.play({ kind: 'draw' });

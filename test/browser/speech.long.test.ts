@@ -73,6 +73,14 @@ describe('announcements', function () {
     expect(await announcementAfter('Equal'), 'a column that does not exist').to.match(/, in column 5\.$/);
   });
 
+  it('Home stays on the only card that can be moved, and does not call it the first', async () => {
+    await focused(await playedTo('cruel', 0));
+    await pressKey('3');
+    expect(await announcementAfter('Home')).to.match(/, in column 3\.$/);
+    await pressKeys(['ArrowUp', 'ArrowUp', 'ArrowUp']);
+    expect(await announcementAfter('ArrowUp')).to.equal('First card.');
+  });
+
   it('report that there is nothing to undo or redo, and that auto-finish is not yet possible', async () => {
     await focused(await mountWin(shortest('klondike')));
     expect(await announcementAfter('Control+z')).to.equal('Nothing to undo.');

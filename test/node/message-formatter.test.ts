@@ -180,10 +180,20 @@ describe('dates', () => {
       const date = new Date(2026, 10, n);
       expect(formatter.date(date)).toBe(`November ${n}, 2026`);
       expect(formatter.month(date)).toBe('November 2026');
-      expect(formatter.weekday(date)).toBe(n === 21 ? 'Sat' : 'Sun');
     }
     const other = new MessageFormatter(en, 'de');
     expect(other.date(new Date(2026, 10, 21))).toBe('21. November 2026');
+  });
+
+  it('weekdays have their short names, or one letter each if a short name is long', () => {
+    const weekdays = (tag: string): string => new MessageFormatter(en, tag).weekdays.join(' ');
+    expect(weekdays('de')).toBe('Mo Di Mi Do Fr Sa So');
+    expect(weekdays('pl')).toBe('pon. wt. śr. czw. pt. sob. niedz.');
+    expect(
+      weekdays('ar')
+        .split(' ')
+        .map((name) => name.length),
+    ).toEqual(Array(7).fill(1));
   });
 });
 

@@ -13,6 +13,14 @@ import { gameChoices, presetChoices, todayChoice } from './new-game-choices.js';
 const latin = (text: string): string =>
   text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
+/** Reads a whole number, also with separators between groups of three digits; `NaN` for other texts, such as `1.5`. */
+function wholeNumber(text: string): number {
+  const digits = latin(text)
+    .trim()
+    .replace(/[\s.,'’٬،，](?=\d{3}(?!\d))/g, '');
+  return /^\d+$/.test(digits) ? Number(digits) : NaN;
+}
+
 export class DealsPage implements Page {
   readonly title = 'deals';
   readonly #controller: GameController;
@@ -105,7 +113,7 @@ export class DealsPage implements Page {
 
   #enter({ currentTarget }: Event, context: DialogContext): void {
     const input = (currentTarget as HTMLElement).parentElement?.querySelector('input');
-    const deal = Number(latin(input?.value ?? '').replace(/[\s.,'’٬،，]/g, ''));
+    const deal = wholeNumber(input?.value ?? '');
     if (isDeal(deal)) {
       context.close();
       this.#newGame({ deal });
@@ -173,7 +181,7 @@ export class DealsPage implements Page {
         </button>
       </div>
       <ol class="days weekdays" aria-hidden="true">
-        ${Array.from({ length: 7 }, (_, i) => html`<li>${formatter.weekday(new Date(2024, 0, i + formatter.firstDay))}</li>`)}
+        ${formatter.weekdays.map((name) => html`<li>${name}</li>`)}
       </ol>
       <ol class="days">
         ${Array.from({ length: (first.getDay() + 7 - formatter.firstDay) % 7 }, () => html`<li aria-hidden="true"></li>`)}

@@ -76,12 +76,12 @@ export class Keyboard {
   #navigate(...[method, step]: FocusMove): void {
     const { rovingFocus } = this.#actions;
     const isWithin = method === 'within' || method === 'toEnd';
-    const atEnd = isWithin ? (step < 0 ? 'firstCard' : 'lastCard') : undefined;
-    this.#moveFocus(() => rovingFocus[method](step), atEnd);
+    const end = isWithin ? (step < 0 ? 'firstCard' : 'lastCard') : undefined;
+    this.#moveFocus(() => rovingFocus[method](step), end);
   }
 
-  /** @param atEnd The text if the focus stays where it is, in a pile of several items. */
-  #moveFocus(move: () => void, atEnd?: 'firstCard' | 'lastCard'): void {
+  /** @param end The end of the pile towards which the focus moves: it is announced if the focus stays there. */
+  #moveFocus(move: () => void, end?: 'firstCard' | 'lastCard'): void {
     const { rovingFocus, selected } = this.#actions;
     const before = rovingFocus.item;
     move();
@@ -97,7 +97,7 @@ export class Keyboard {
       const whole = canDropText(formatter, session.position, item.pile);
       announcer.announce(whole, moved ? formatter.message('canDropBrief') : whole);
     } else if (!moved)
-      announcer.announce(atEnd && rovingFocus.count > 1 ? formatter.message(atEnd) : whereText(this.#query));
+      announcer.announce(end && end === rovingFocus.end ? formatter.message(end) : whereText(this.#query));
   }
 
   /** Moves to the next legal target of the selection, or back to its source. */

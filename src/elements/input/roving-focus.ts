@@ -23,9 +23,12 @@ export class RovingFocus {
     return here ?? this.#nearest(this.#pile) ?? this.#of('stock').at(-1) ?? this.#view.items[0];
   }
 
-  /** The number of items in the pile of the current one. */
-  get count(): number {
-    return this.#of(this.item?.pile ?? '').length;
+  /** Whether the current item is the first or the last of several in its pile. */
+  get end(): 'firstCard' | 'lastCard' | undefined {
+    const { item } = this;
+    const inPile = this.#of(item?.pile ?? '');
+    if (inPile.length < 2) return undefined;
+    return item === inPile[0] ? 'firstCard' : item === inPile.at(-1) ? 'lastCard' : undefined;
   }
 
   /** Moves to a card of a pile, by default its top card. Moves the focus too if the table has it. */

@@ -44,6 +44,8 @@ export const toolbarStyles = css`
     pointer-events: auto;
   }
   .name {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     font-weight: 650;
     font-size: 1.0625rem;
   }
