@@ -178,7 +178,9 @@ export class MessageFormatter {
     return items.join(this.texts.between.items);
   }
 
+  /** Capitalises the first letter, unless the first word is a name with its own capitals, such as ariaNotify. */
   capital(text: string): string {
+    if (/^\p{Ll}+\p{Lu}/u.test(text)) return text;
     return text.charAt(0).toLocaleUpperCase(this.lang) + text.slice(1);
   }
 

@@ -133,6 +133,20 @@ describe('placeholders', () => {
   });
 });
 
+describe('the first letter', () => {
+  it('is capitalised in the rules of the language', () => {
+    expect(new MessageFormatter(en, 'en').capital('column 3')).toBe('Column 3');
+    expect(new MessageFormatter(en, 'tr').capital('i')).toBe('İ');
+  });
+
+  it('of a name with its own capitals stays as it is', () => {
+    const english = new MessageFormatter(en, 'en');
+    expect(
+      ['ariaNotify', 'ariaNotify ile', 'by ariaNotify', 'ace'].map((text) => english.capital(text)),
+    ).toEqual(['ariaNotify', 'ariaNotify ile', 'By ariaNotify', 'Ace']);
+  });
+});
+
 describe('time', () => {
   const formatter = new MessageFormatter(en, 'en');
 
