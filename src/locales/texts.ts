@@ -29,6 +29,7 @@ type Names =
   | 'suits'
   | 'piles'
   | 'pileOfSeveral'
+  | 'pileNamed'
   | 'between'
   | 'optionNames'
   | 'switches'

@@ -120,7 +120,8 @@ function gainOf(ahead: LookAhead, move: Play): Candidate | undefined {
       ? advice(JOINS - rankOf(cards[cards.length - move.count] as CardId), { code: 'builds' })
       : undefined;
   }
-  if (ahead.pile((filled ?? move).from).kind === 'reserve') return advice(RESERVE, { code: 'frees-reserve' });
+  const source = ahead.pile((filled ?? move).from);
+  if (source.kind === 'reserve') return advice(RESERVE, { code: 'frees-reserve', pile: source.id });
   if (toFoundation) return advice(FOUNDATION, { code: 'goes-home' });
   if (to.kind === 'reserve') return undefined;
   if (filled || from.kind !== 'tableau') return advice(WASTE, { code: 'frees-waste' });

@@ -7,8 +7,8 @@ export type HintReason =
   | { readonly code: 'goes-home' }
   /** A face-down card of this pile is turned up. */
   | { readonly code: 'turns-up'; readonly pile: string }
-  /** A card leaves the reserve. */
-  | { readonly code: 'frees-reserve' }
+  /** A card leaves this pile, a reserve. */
+  | { readonly code: 'frees-reserve'; readonly pile: string }
   /** A card of the waste, or the turned card of the stock, moves to the tableau. */
   | { readonly code: 'frees-waste' }
   /** A column becomes empty, and another card can use it. */

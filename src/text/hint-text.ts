@@ -1,6 +1,6 @@
 // Formats hints: the move and its reason.
 import type { Move, Position, Variant } from '../engine/index.js';
-import { pairPile } from '../engine/pile-names.js';
+import { groupOf, pairPile } from '../engine/pile-names.js';
 import type { Hint } from '../session/hint.js';
 import type { Session } from '../session/session.js';
 import { drawSize } from './draw-text.js';
@@ -61,7 +61,7 @@ export function hintText(
   const then = 'then' in reason ? session.game.fork() : undefined;
   then?.play(move);
   const values: Values = {
-    ...('pile' in reason && { pile: reason.pile }),
+    ...('pile' in reason && { pile: reason.pile, from: [groupOf(reason.pile)] }),
     ...('plays' in reason && { n: reason.plays }),
     ...('moves' in reason && { n: reason.moves }),
     ...('cards' in reason && { n: reason.cards }),

@@ -1,6 +1,6 @@
 // Formats the effects of a move.
 import type { Card, GameEvent, Position, Variant } from '../engine/index.js';
-import { pairPile } from '../engine/pile-names.js';
+import { groupOf, pairPile } from '../engine/pile-names.js';
 import type { Change } from './change.js';
 import { MAX_LENGTH } from './fitted-text.js';
 import { pileOf, type MessageFormatter } from './message-formatter.js';
@@ -42,7 +42,7 @@ function eventFragment(formatter: MessageFormatter, event: GameEvent, change: Ch
       );
     }
     case 'filled':
-      return formatter.message('filled', { card: event.card, pile: event.to });
+      return formatter.message('filled', { card: event.card, from: [groupOf(event.from)], pile: event.to });
     case 'turned':
       if (event.pile === focusedPile) return '';
       if (event.pile === 'stock') return formatter.message('turnedStock', event);

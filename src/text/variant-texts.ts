@@ -59,22 +59,33 @@ export function withVariantTexts(
   return withGroupNames(all, mergeTexts(common, isTranslated ? inOne : missingIn(common, inOne)), piles);
 }
 
+type Names = Readonly<Record<string, unknown>>;
+
 /**
  * Names the groups of piles that a game does not name: piles that others can cover are called places, other groups are
- * named after their kind.
+ * named after their kind. A name without the forms of the language gets them from its kind: “the reserve “left store””.
  */
 function withGroupNames(all: Texts, texts: Texts, groups: Variant['piles']): Texts {
   let result = texts;
+  // functions, because a string may contain the patterns of a replacement
+  const named = (kind: string, name: string): string =>
+    texts.pileNamed.replace('{kind}', () => kind).replace('{name}', () => name);
   for (const [group, { kind, coveredBy }] of Object.entries(groups)) {
     const like = coveredBy ? 'place' : kind;
-    if (!like || ownEntry(texts.piles, group) !== ownEntry(all.piles, group)) continue;
-    const forms = Object.entries(texts.forms).flatMap(([form, { piles }]) => {
-      const name = piles?.[like];
-      return name === undefined ? [] : [[form, { piles: { [group]: name } }] as const];
+    if (!like) continue;
+    const ownIn = (table: Names = {}, general: Names = {}): string | undefined => {
+      const text = ownEntry(table, group);
+      return typeof text === 'string' && text !== ownEntry(general, group) ? text : undefined;
+    };
+    const name = ownIn(texts.piles, all.piles);
+    const forms = Object.entries(texts.forms).flatMap(([form, { piles = {} }]) => {
+      const kindName = piles[like];
+      if (!kindName || ownIn(piles, all.forms[form]?.piles)) return [];
+      return [[form, { piles: { [group]: name ? named(kindName, name) : kindName } }] as const];
     });
     result = mergeTexts(result, {
-      piles: { [group]: texts.piles[like] },
-      allOf: { [group]: texts.allOf[like] },
+      piles: { [group]: name ?? texts.piles[like] },
+      allOf: { [group]: ownIn(texts.allOf, all.allOf) ?? name ?? texts.allOf[like] },
       forms: Object.fromEntries(forms),
     });
   }

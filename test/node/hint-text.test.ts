@@ -7,6 +7,7 @@ import { en } from '../../src/locales/en.js';
 import type { Hint, HintReason } from '../../src/session/hint.js';
 import type { Session } from '../../src/session/session.js';
 import { deckFor, GAMES, moveOf } from '../support/decks.js';
+import { upAndDown } from '../support/group-games.js';
 import { make, startSession, winOf } from '../support/sessions.js';
 import { tags, textsOf } from '../support/texts.js';
 
@@ -21,7 +22,7 @@ const textOf = (reason: HintReason, move = five, hidden = false): string =>
 const REASONS: Readonly<Record<HintReason['code'], readonly [HintReason, string]>> = {
   'goes-home': [{ code: 'goes-home' }, 'It can go to its foundation.'],
   'turns-up': [{ code: 'turns-up', pile: 'tableau-3' }, 'A card turns up in column 3.'],
-  'frees-reserve': [{ code: 'frees-reserve' }, 'It frees a card of the reserve.'],
+  'frees-reserve': [{ code: 'frees-reserve', pile: 'reserve' }, 'It frees a card of the reserve.'],
   'frees-waste': [{ code: 'frees-waste' }, 'It frees a card that was turned.'],
   'empties-column': [{ code: 'empties-column' }, 'It empties a column.'],
   'completes-run': [{ code: 'completes-run' }, 'It completes a run.'],
@@ -105,6 +106,18 @@ describe('a hint', () => {
   it('uses the singular for one card or one move', () => {
     expect(textOf({ code: 'chain', plays: 1 })).toMatch(/\. It can be played\.$/);
     expect(textOf({ code: 'wins', moves: 1 })).toMatch(/\. It wins\.$/);
+  });
+
+  it('names the group of the reserve that it frees a card of, as the game names it', () => {
+    const whyOf = (pile: string, by: MessageFormatter): string =>
+      hintText(by, { move: five, reason: { code: 'frees-reserve', pile }, hidden: false }, session);
+    const named = formatter.forGame(upAndDown);
+    expect(whyOf('left-2', named)).toMatch(/\. It frees a card of the reserve “left store”\.$/);
+    expect(whyOf('cell-1', named)).toMatch(/\. It frees a card of a parking place\.$/);
+    for (const tag of tags)
+      expect(whyOf('left-1', new MessageFormatter(textsOf(tag), tag).forGame(upAndDown)), tag).toMatch(
+        /left store/i,
+      );
   });
 
   it('mentions hidden cards exactly if they were used', () => {

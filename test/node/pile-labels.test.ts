@@ -48,7 +48,9 @@ describe('the label of a pile', () => {
     expect(pileLabel(pileOf(demon, 'reserve'), 'none', named)).toBe('The Demon, 13 cards');
     expect(named.form(en.moved, { card: '5C', pile: 'reserve' })).toBe('5 of clubs to the Demon.');
     expect(named.option('reserve')).toBe('Cards in the Demon');
-    expect(named.texts.hintWhy['frees-reserve']).toContain('the Demon');
+    expect(named.form(en.hintWhy['frees-reserve'], { from: ['reserve'] })).toBe(
+      'It frees a card of the Demon.',
+    );
     expect(formatter.forGame(dealt('reno').variant).pile('reserve')).toBe('reserve');
     for (const tag of tags) {
       const texts = textsOf(tag);
@@ -59,7 +61,8 @@ describe('the label of a pile', () => {
         // a form without a name for the reserve uses the base form
         expect(own.pile('reserve', form), `${tag}, ${form}`).not.toBe(general);
       }
-      expect(own.texts.filled, tag).not.toBe(texts.filled);
+      const values = { card: '5C', from: ['reserve'], pile: 'tableau-1' } as const;
+      expect(own.message('filled', values), tag).not.toBe(other.message('filled', values));
     }
   });
 
