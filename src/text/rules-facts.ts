@@ -104,7 +104,7 @@ export class RulesFacts {
     const { formatter } = this;
     return formatter.form(text, {
       ...values,
-      ...(name !== undefined && { name: formatter.allOf(name) }),
+      ...(name !== undefined && { name: this.nameOf(name) }),
       ...(list && { list: formatter.list(list.map((n) => formatter.number(n))) }),
     });
   }
@@ -114,12 +114,30 @@ export class RulesFacts {
     return n ? this.say(text, { ...values, n }) : undefined;
   }
 
+  /** The name of all piles of a group or a kind; with the id of a group that shares its name with another one. */
+  nameOf(name: PileName): string {
+    const { formatter, groups } = this;
+    const shown = formatter.allOf(name);
+    // the name of a kind means the piles of all its groups
+    const isShared = groups.some(
+      (one) => one.name !== name && one.kind !== name && formatter.allOf(one.name) === shown,
+    );
+    return isShared ? `${shown} (${name})` : shown;
+  }
+
   /** A sentence about a group: with its name, if there are several groups of its kind. */
   about({ name, kind }: Group, ...sentences: readonly Sentence[]): string {
     const text = this.join(...sentences);
     // some sentences begin with the name
-    const isClear = this.of(kind).length === 1 || text.startsWith(this.formatter.allOf(name));
+    const isClear = this.of(kind).length === 1 || text.startsWith(this.formatter.capital(this.nameOf(name)));
     return isClear || !text ? text : this.say(this.texts.ofGroup, { name, text });
+  }
+
+  /** Sentences about several groups: once and without names, if they are the same for all of these groups. */
+  each(groups: readonly Group[], textOf: (facts: RulesFacts, group: Group) => Sentence): string {
+    const texts = groups.map((group) => textOf(this, group));
+    const isSame = texts.every((text) => text === texts[0]);
+    return this.join(...(isSame ? texts.slice(0, 1) : groups.map((group, i) => this.about(group, texts[i]))));
   }
 
   join(...sentences: readonly Sentence[]): string {

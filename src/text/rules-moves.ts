@@ -1,6 +1,6 @@
 // The moves of a game in sentences, made from its description: building, what moves, empty columns, pairs and complete
 // runs.
-import { RANKS, type Build } from '../engine/index.js';
+import { RANKS, type Build, type Rank } from '../engine/index.js';
 import type { Text } from '../locales/texts.js';
 import {
   isCell,
@@ -23,20 +23,21 @@ export function movesText(facts: RulesFacts): string {
   const { columns, texts } = facts;
   const paragraphs = [
     [
-      ...foundations.map((group) => foundationsText(facts, group)),
-      ...columns.map((group) => facts.about(group, columnsText(facts, group))),
-      ...foundations.map((group) => facts.say(group.rule.gives ? texts.takeBack : texts.stays)),
+      facts.each(foundations, foundationsText),
+      facts.each(foundations, startsText),
+      facts.each(columns, columnsText),
+      facts.each(foundations, (_, { rule }) => facts.say(rule.gives ? texts.takeBack : texts.stays)),
       discardText(facts),
       pairsText(facts),
     ],
     [
-      ...columns.map((group) => facts.about(group, unitText(facts, group))),
+      facts.each(columns, unitText),
       ...facts.groups.filter(isCell).map((group) => cellText(facts, group)),
       ...facts.groups.map((group) => sourceText(facts, group)),
       facts.of('tableau').some(({ down }) => sum(down)) && facts.say(texts.turnsUp),
     ],
-    columns.map((group) => facts.about(group, emptyText(facts, group))),
-    facts.of('foundation').map((group) => collectsText(facts, group)),
+    [facts.each(columns, emptyText)],
+    [facts.each(facts.of('foundation'), collectsText)],
     [stockText(facts)],
     [endText(facts)],
   ];
@@ -60,22 +61,39 @@ const usualText = (facts: RulesFacts, ranks: Text, { suit, wrap, stopOn }: Build
 
 /** Any build. */
 function stepsText(facts: RulesFacts, { name }: Group, build: Build): string {
-  return usualText(facts, facts.say(facts.texts.steps, { name, list: build.steps }), build);
+  const { up, down, steps } = facts.texts;
+  const ranks = isUp(build) ? up : isDown(build) ? down : steps;
+  return usualText(facts, facts.say(ranks, { name, list: build.steps }), build);
 }
 
-function foundationsText(facts: RulesFacts, group: Group): string {
+/** The ranks that an empty foundation takes. */
+const firstRanks = ({ rule: { takes } }: Group): readonly Rank[] =>
+  (takes?.empty ?? []).flatMap(({ accepts }) => (accepts === 'any' || accepts === 'base' ? [] : [accepts]));
+
+/** The sentence about foundations that are built in suit through all ranks, up or down. */
+function fullSuitText({ texts }: RulesFacts, group: Group): Text | undefined {
+  const { build } = group.rule.takes ?? {};
+  if (build?.suit !== 'same' || build.wrap || build.stopOn) return undefined;
+  const first = firstRanks(group).join();
+  if (isUp(build) && first === 'A') return texts.foundationsAce;
+  return isDown(build) && first === 'K' ? texts.foundationsKing : undefined;
+}
+
+function foundationsText(facts: RulesFacts, group: Group): Sentence {
   const { texts } = facts;
-  const { build, empty = [] } = group.rule.takes ?? {};
-  if (!build) return '';
-  const ranks = empty.flatMap(({ accepts }) => (accepts === 'any' || accepts === 'base' ? [] : [accepts]));
-  const isUsual = isUp(build) && build.suit === 'same' && !build.stopOn;
-  const fromAce = ranks.length === 1 && ranks[0] === 'A' && !build.wrap;
-  if (isUsual && fromAce) return facts.say(texts.foundationsAce);
-  return facts.join(
-    isUsual ? facts.say(texts.foundationsUp) : stepsText(facts, group, build),
-    isUsual && build.wrap && facts.say(texts.wrap),
-    ranks.length > 0 && facts.say(texts.starts, { ranks }),
-  );
+  const { build } = group.rule.takes ?? {};
+  if (!build) return undefined;
+  const full = fullSuitText(facts, group);
+  if (full) return facts.say(full);
+  if (!isUp(build) || build.suit !== 'same' || build.stopOn) return stepsText(facts, group, build);
+  return facts.join(facts.say(texts.foundationsUp), build.wrap && facts.say(texts.wrap));
+}
+
+/** The first card of a foundation, unless {@link foundationsText} states it. */
+function startsText(facts: RulesFacts, group: Group): Sentence {
+  const ranks = firstRanks(group);
+  const isOpen = group.rule.takes?.build && ranks.length > 0 && !fullSuitText(facts, group);
+  return isOpen && facts.say(facts.texts.starts, { ranks });
 }
 
 function columnsText(facts: RulesFacts, group: Group): string {

@@ -45,12 +45,14 @@ function goalText(facts: RulesFacts): string {
   const [{ kind, rule } = {}] = piles;
   const cards = sum(piles.flatMap((group) => group.cards));
   const complete = isRun(rule?.collects) ? texts.goalRuns : texts.goalFoundations;
+  // the sentences with the word foundations or tableau mean all groups of the kind
+  const whole = facts.groups.every((one) => one.kind !== kind || piles.includes(one)) && kind;
   const hasBase = facts
     .of('foundation')
     .some((group) => group.rule.takes?.empty?.some(({ accepts }) => accepts === 'base'));
   return facts.join(
-    isFull && facts.say(kind === 'foundation' ? complete : texts.goalFull, of),
-    !isFull && facts.say(kind === 'tableau' ? texts.goalClear : texts.goalEmpty, { ...of, n: cards }),
+    isFull && facts.say(whole === 'foundation' ? complete : texts.goalFull, of),
+    !isFull && facts.say(whole === 'tableau' ? texts.goalClear : texts.goalEmpty, { ...of, n: cards }),
     aim && ('net' in aim ? facts.say(texts.net, { n: aim.net }) : facts.say(texts.fewest)),
     hasBase && facts.say(texts.base),
   );

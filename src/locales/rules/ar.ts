@@ -61,12 +61,15 @@ export const ruleTexts: RuleTexts = {
   stockOpen: 'وورقتها التالية، وهي [الورقة المكشوفة|turned card]، ظاهرة دائمًا.',
 
   foundationsAce: 'تُبنى [الأساسات|foundation] [صعودًا|build] من [النوع|suit] نفسه، من الآس إلى الملك.',
+  foundationsKing: 'تُبنى [الأساسات|foundation] [نزولًا|build] من [النوع|suit] نفسه، من الملك إلى الآس.',
   foundationsUp: 'تُبنى [الأساسات|foundation] [صعودًا|build] من [النوع|suit] نفسه.',
   stays: 'ما يوضع في [أساس|foundation] يبقى هناك.',
   takeBack: 'يمكن [استرجاع|take back] [الورقة العليا|top card] من [الأساس|foundation].',
   columnsDown: 'تُبنى [الأعمدة|column] [نزولًا|build].',
   discardNext:
     'الورقة [المتاحة|available] تُنقل إلى [كومة الرمي|discard pile] إذا كانت [قيمتها|rank] أعلى أو أدنى بدرجة واحدة من قيمة الورقة التي هناك.',
+  up: '{name}: تُبنى الأوراق [صعودًا|build].',
+  down: '{name}: تُبنى الأوراق [نزولًا|build].',
   steps: '{name}: [قيمة|rank] الورقة ناقص قيمة الورقة التي تحتها يجب أن تكون واحدة من هذه: {list}.',
   suit: {
     same: 'توضع كل ورقة على ورقة من [نوعها|suit].',

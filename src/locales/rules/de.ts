@@ -39,12 +39,16 @@ export const ruleTexts: RuleTexts = {
 
   foundationsAce:
     'Auf den [Zielstapeln|foundation] wird in einer [Farbe|suit] aufsteigend [gebaut|build], vom Ass zum König.',
+  foundationsKing:
+    'Auf den [Zielstapeln|foundation] wird in einer [Farbe|suit] absteigend [gebaut|build], vom König zum Ass.',
   foundationsUp: 'Auf den [Zielstapeln|foundation] wird in einer [Farbe|suit] aufsteigend [gebaut|build].',
   stays: 'Was auf einem [Zielstapel|foundation] liegt, bleibt dort.',
   takeBack: 'Du darfst die [oberste Karte|top card] eines [Zielstapels|foundation] [zurückholen|take back].',
   columnsDown: 'Auf den [Spalten|column] wird absteigend [gebaut|build].',
   discardNext:
     'Eine [freie|available] Karte darf auf den [Abwurfstapel|discard pile], wenn ihr [Rang|rank] um eins höher oder niedriger ist als der der Karte dort.',
+  up: '{name}: Hier wird aufsteigend [gebaut|build].',
+  down: '{name}: Hier wird absteigend [gebaut|build].',
   steps:
     '{name}: Der [Rang|rank] einer Karte, abzüglich desjenigen der Karte unter ihr, muss einer von diesen sein: {list}.',
   suit: {

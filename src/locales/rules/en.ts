@@ -48,15 +48,19 @@ export const ruleTexts = {
 
   // building
   foundationsAce: '[Foundations|foundation] [build] up in [suit], from ace to king.',
+  foundationsKing: '[Foundations|foundation] [build] down in [suit], from king to ace.',
   foundationsUp: '[Foundations|foundation] [build] up in [suit].',
   stays: 'What lies on a [foundation] stays there.',
   takeBack: 'You may [take back] the [top card] of a [foundation].',
   columnsDown: '[Columns|column] [build] down.',
   discardNext:
     'An [available] card goes to the [discard pile] if its [rank] is one higher or one lower than that of the card there.',
+  /** A build by one rank, of piles other than the above. Each is followed by a sentence of `suit`. */
+  up: '{name}: cards are [built|build] up.',
+  down: '{name}: cards are [built|build] down.',
   /** `list`: differences of ranks, such as "1, −1". Followed by a sentence of `suit`. */
   steps: '{name}: the [rank] of a card, less that of the card under it, must be one of these: {list}.',
-  /** Each follows `columnsDown`, `discardNext` or `steps`. */
+  /** Each follows `columnsDown`, `discardNext`, `up`, `down` or `steps`. */
   suit: {
     same: 'Each card goes on one of its own [suit].',
     alternate: '[Colours alternate|alternating colours]: red goes on black, black on red.',

@@ -51,12 +51,15 @@ export const ruleTexts: RuleTexts = {
   stockOpen: 'Su carta siguiente, la [carta volteada|turned card], está siempre a la vista.',
 
   foundationsAce: 'Las [bases|foundation] [suben|build] en el mismo [palo|suit], del as al rey.',
+  foundationsKing: 'Las [bases|foundation] [bajan|build] en el mismo [palo|suit], del rey al as.',
   foundationsUp: 'Las [bases|foundation] [suben|build] en el mismo [palo|suit].',
   stays: 'Lo que está en una [base|foundation] se queda ahí.',
   takeBack: 'Puedes [recuperar|take back] la [carta de encima|top card] de una [base|foundation].',
   columnsDown: 'Las [columnas|column] [bajan|build].',
   discardNext:
     'Una carta [disponible|available] va al [pozo|discard pile] si su [valor|rank] es uno más o uno menos que el de la carta que hay allí.',
+  up: '{name}: las cartas [suben|build].',
+  down: '{name}: las cartas [bajan|build].',
   steps:
     '{name}: el [valor|rank] de una carta, menos el de la carta que tiene debajo, debe ser uno de estos: {list}.',
   suit: {

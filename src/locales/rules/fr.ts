@@ -51,12 +51,16 @@ export const ruleTexts: RuleTexts = {
   stockOpen: 'Sa prochaine carte, la [carte retournée|turned card], est toujours visible.',
 
   foundationsAce: 'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], de l’as au roi.',
+  foundationsKing:
+    'Les [fondations|foundation] [descendent|build] dans la même [enseigne|suit], du roi à l’as.',
   foundationsUp: 'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit].',
   stays: 'Ce qui est sur une [fondation|foundation] y reste.',
   takeBack: 'Vous pouvez [reprendre|take back] la [carte du dessus|top card] d’une [fondation|foundation].',
   columnsDown: 'Les [colonnes|column] [descendent|build].',
   discardNext:
     'Une carte [disponible|available] va sur la [pile d’écart|discard pile] si sa [valeur|rank] est juste au-dessus ou juste au-dessous de celle de la carte qui s’y trouve.',
+  up: '{name} : les cartes [montent|build].',
+  down: '{name} : les cartes [descendent|build].',
   steps:
     '{name} : la [valeur|rank] d’une carte, moins celle de la carte qu’elle recouvre, doit être l’une de celles-ci : {list}.',
   suit: {

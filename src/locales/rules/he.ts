@@ -49,12 +49,15 @@ export const ruleTexts: RuleTexts = {
   stockOpen: 'הקלף הבא שלה, [הקלף הגלוי|turned card], נראה תמיד.',
 
   foundationsAce: '[בבסיסים|foundation] [בונים|build] בסדר עולה [באותה צורה|suit], מאס עד מלך.',
+  foundationsKing: '[בבסיסים|foundation] [בונים|build] בסדר יורד [באותה צורה|suit], ממלך עד אס.',
   foundationsUp: '[בבסיסים|foundation] [בונים|build] בסדר עולה [באותה צורה|suit].',
   stays: 'מה שמונח [בבסיס|foundation] נשאר שם.',
   takeBack: 'מותר [להחזיר|take back] את [הקלף העליון|top card] של [בסיס|foundation].',
   columnsDown: '[בטורים|column] [בונים|build] בסדר יורד.',
   discardNext:
     'קלף [זמין|available] עובר [לערימת ההשלכה|discard pile] אם [הערך|rank] שלו גבוה או נמוך באחד מזה של הקלף שם.',
+  up: '{name}: [בונים|build] בסדר עולה.',
+  down: '{name}: [בונים|build] בסדר יורד.',
   steps: '{name}: [הערך|rank] של קלף, פחות הערך של הקלף שמתחתיו, חייב להיות אחד מאלה: {list}.',
   suit: {
     same: 'כל קלף מונח על קלף [מאותה צורה|suit].',

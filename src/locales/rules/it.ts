@@ -51,12 +51,15 @@ export const ruleTexts: RuleTexts = {
   stockOpen: 'La sua prossima carta, la [carta girata|turned card], è sempre in vista.',
 
   foundationsAce: 'Le [basi|foundation] [salgono|build] nello stesso [seme|suit], dall’asso al re.',
+  foundationsKing: 'Le [basi|foundation] [scendono|build] nello stesso [seme|suit], dal re all’asso.',
   foundationsUp: 'Le [basi|foundation] [salgono|build] nello stesso [seme|suit].',
   stays: 'Quello che è su una [base|foundation] ci resta.',
   takeBack: 'Puoi [riprendere|take back] la [carta in cima|top card] a una [base|foundation].',
   columnsDown: 'Le [colonne|column] [scendono|build].',
   discardNext:
     'Una carta [disponibile|available] va sulla [pila degli scarti|discard pile] se il suo [valore|rank] è uno in più o uno in meno di quello della carta che vi si trova.',
+  up: '{name}: le carte [salgono|build].',
+  down: '{name}: le carte [scendono|build].',
   steps:
     '{name}: il [valore|rank] di una carta, meno quello della carta che le sta sotto, dev’essere uno di questi: {list}.',
   suit: {

@@ -33,12 +33,15 @@ export const ruleTexts: RuleTexts = {
   stockOpen: '次の1枚である[めくり札|turned card]は、いつも見えています。',
 
   foundationsAce: '[組札|foundation]は同じ[スート|suit]でエースからキングへ昇順に[重ねます|build]。',
+  foundationsKing: '[組札|foundation]は同じ[スート|suit]でキングからエースへ降順に[重ねます|build]。',
   foundationsUp: '[組札|foundation]は同じ[スート|suit]で昇順に[重ねます|build]。',
   stays: '[組札|foundation]に置いたカードは動かせません。',
   takeBack: '[組札|foundation]の[一番上のカード|top card]を[戻せます|take back]。',
   columnsDown: '[列|column]は降順に[重ねます|build]。',
   discardNext:
     '[使える|available]カードは、[捨て札置き場|discard pile]のカードより[数字|rank]が1つ大きいか1つ小さければ、そこに置けます。',
+  up: '{name}：カードは昇順に[重ねます|build]。',
+  down: '{name}：カードは降順に[重ねます|build]。',
   steps:
     '{name}：カードの[数字|rank]から下のカードの数字を引いた差は、次のどれかでなければなりません：{list}。',
   suit: {

@@ -34,12 +34,15 @@ export const ruleTexts: RuleTexts = {
   stockOpen: '그다음 카드인 [공개 카드|turned card]는 언제나 보입니다.',
 
   foundationsAce: '[파운데이션|foundation]은 같은 [무늬|suit]로 에이스부터 킹까지 올려 [쌓습니다|build].',
+  foundationsKing: '[파운데이션|foundation]은 같은 [무늬|suit]로 킹부터 에이스까지 내려 [쌓습니다|build].',
   foundationsUp: '[파운데이션|foundation]은 같은 [무늬|suit]로 올려 [쌓습니다|build].',
   stays: '[파운데이션|foundation]에 놓은 카드는 다시 가져올 수 없습니다.',
   takeBack: '[파운데이션|foundation]의 [맨 위 카드|top card]를 [되가져올|take back] 수 있습니다.',
   columnsDown: '[열|column]은 내려 [쌓습니다|build].',
   discardNext:
     '[쓸 수 있는|available] 카드는 [버림 더미|discard pile]의 카드보다 [숫자|rank]가 하나 높거나 하나 낮으면 그 위에 놓을 수 있습니다.',
+  up: '{name}: 카드는 올려 [쌓습니다|build].',
+  down: '{name}: 카드는 내려 [쌓습니다|build].',
   steps: '{name}: 카드의 [숫자|rank]에서 아래 카드의 숫자를 뺀 값이 다음 가운데 하나여야 합니다: {list}.',
   suit: {
     same: '카드는 같은 [무늬|suit]의 카드 위에 놓습니다.',

@@ -39,12 +39,16 @@ export const ruleTexts: RuleTexts = {
 
   foundationsAce:
     'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] oplopend [gebouwd|build], van aas tot heer.',
+  foundationsKing:
+    'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] aflopend [gebouwd|build], van heer tot aas.',
   foundationsUp: 'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] oplopend [gebouwd|build].',
   stays: 'Wat op een [sorteerstapel|foundation] ligt, blijft daar.',
   takeBack: 'Je mag de [bovenste kaart|top card] van een [sorteerstapel|foundation] [terughalen|take back].',
   columnsDown: 'Op de [kolommen|column] wordt aflopend [gebouwd|build].',
   discardNext:
     'Een [vrije|available] kaart mag naar de [aflegstapel|discard pile] als de [waarde|rank] één hoger of één lager is dan die van de kaart daar.',
+  up: '{name}: hier wordt oplopend [gebouwd|build].',
+  down: '{name}: hier wordt aflopend [gebouwd|build].',
   steps:
     '{name}: de [waarde|rank] van een kaart, min die van de kaart eronder, moet een van deze zijn: {list}.',
   suit: {

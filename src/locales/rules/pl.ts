@@ -61,12 +61,16 @@ export const ruleTexts: RuleTexts = {
 
   foundationsAce:
     '[Stosy bazowe|foundation] [układa|build] się w górę w jednym [kolorze|suit], od asa do króla.',
+  foundationsKing:
+    '[Stosy bazowe|foundation] [układa|build] się w dół w jednym [kolorze|suit], od króla do asa.',
   foundationsUp: '[Stosy bazowe|foundation] [układa|build] się w górę w jednym [kolorze|suit].',
   stays: 'Co leży na [stosie bazowym|foundation], już tam zostaje.',
   takeBack: '[Wierzchnią kartę|top card] [stosu bazowego|foundation] możesz [zabrać z powrotem|take back].',
   columnsDown: '[Kolumny|column] [układa|build] się w dół.',
   discardNext:
     '[Dostępna|available] karta trafia na [stos odrzuconych|discard pile], jeśli jej [wartość|rank] jest o jeden wyższa albo o jeden niższa niż wartość karty, która tam leży.',
+  up: '{name}: karty [układa|build] się w górę.',
+  down: '{name}: karty [układa|build] się w dół.',
   steps: '{name}: [wartość|rank] karty minus wartość karty pod nią musi być jedną z tych liczb: {list}.',
   suit: {
     same: 'Każdą kartę kładzie się na kartę jej [koloru|suit].',

@@ -51,12 +51,15 @@ export const ruleTexts: RuleTexts = {
   stockOpen: 'A próxima carta dele, a [carta virada|turned card], está sempre à vista.',
 
   foundationsAce: 'As [fundações|foundation] [sobem|build] no mesmo [naipe|suit], do ás ao rei.',
+  foundationsKing: 'As [fundações|foundation] [descem|build] no mesmo [naipe|suit], do rei ao ás.',
   foundationsUp: 'As [fundações|foundation] [sobem|build] no mesmo [naipe|suit].',
   stays: 'O que está em uma [fundação|foundation] fica lá.',
   takeBack: 'Você pode [trazer de volta|take back] a [carta do topo|top card] de uma [fundação|foundation].',
   columnsDown: 'As [colunas|column] [descem|build].',
   discardNext:
     'Uma carta [disponível|available] vai para o [lixo|discard pile] se o [valor|rank] dela é um a mais ou um a menos que o da carta que está lá.',
+  up: '{name}: as cartas [sobem|build].',
+  down: '{name}: as cartas [descem|build].',
   steps: '{name}: o [valor|rank] de uma carta, menos o da carta sob ela, tem que ser um destes: {list}.',
   suit: {
     same: 'Cada carta vai sobre uma do mesmo [naipe|suit].',

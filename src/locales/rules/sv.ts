@@ -38,12 +38,16 @@ export const ruleTexts: RuleTexts = {
 
   foundationsAce:
     'På [svithögarna|foundation] [byggs|build] det uppåt i samma [färg|suit], från ess till kung.',
+  foundationsKing:
+    'På [svithögarna|foundation] [byggs|build] det nedåt i samma [färg|suit], från kung till ess.',
   foundationsUp: 'På [svithögarna|foundation] [byggs|build] det uppåt i samma [färg|suit].',
   stays: 'Det som ligger på en [svithög|foundation] stannar där.',
   takeBack: 'Du får [ta tillbaka|take back] det [översta kortet|top card] på en [svithög|foundation].',
   columnsDown: 'I [kolumnerna|column] [byggs|build] det nedåt.',
   discardNext:
     'Ett [fritt|available] kort får läggas i [kasthögen|discard pile] om dess [valör|rank] är ett steg högre eller lägre än valören på kortet som ligger där.',
+  up: '{name}: här [byggs|build] det uppåt.',
+  down: '{name}: här [byggs|build] det nedåt.',
   steps: '{name}: ett korts [valör|rank], minus valören på kortet under det, måste vara en av dessa: {list}.',
   suit: {
     same: 'Varje kort läggs på ett i sin egen [färg|suit].',

@@ -34,12 +34,15 @@ export const ruleTexts: RuleTexts = {
   stockOpen: 'Destenin sıradaki kartı, yani [açılan kart|turned card], hep görünür.',
 
   foundationsAce: '[Temeller|foundation] aynı [takımda|suit], astan papaza doğru yukarı [dizilir|build].',
+  foundationsKing: '[Temeller|foundation] aynı [takımda|suit], papazdan asa doğru aşağı [dizilir|build].',
   foundationsUp: '[Temeller|foundation] aynı [takımda|suit] yukarı [dizilir|build].',
   stays: '[Temele|foundation] konan kart orada kalır.',
   takeBack: '[Temelin|foundation] [üstteki kartını|top card] [geri çekebilirsiniz|take back].',
   columnsDown: '[Sütunlar|column] aşağı [dizilir|build].',
   discardNext:
     '[Oynanabilir|available] bir kart, [değeri|rank] [atma yığınındaki|discard pile] karttan bir büyük ya da bir küçükse oraya gider.',
+  up: '{name}: kartlar yukarı [dizilir|build].',
+  down: '{name}: kartlar aşağı [dizilir|build].',
   steps:
     '{name}: bir kartın [değerinden|rank] altındaki kartınki çıkarılınca şunlardan biri kalmalıdır: {list}.',
   suit: {

@@ -33,12 +33,15 @@ export const ruleTexts: RuleTexts = {
   stockOpen: '它的下一张牌，即[堆顶明牌|turned card]，总是露出来的。',
 
   foundationsAce: '[基础堆|foundation]按同一[花色|suit]从A到K向上[叠放|build]。',
+  foundationsKing: '[基础堆|foundation]按同一[花色|suit]从K到A向下[叠放|build]。',
   foundationsUp: '[基础堆|foundation]按同一[花色|suit]向上[叠放|build]。',
   stays: '放到[基础堆|foundation]上的牌不能再移动。',
   takeBack: '可以[取回|take back][基础堆|foundation]的[顶牌|top card]。',
   columnsDown: '[列|column]向下[叠放|build]。',
   discardNext:
     '[可用|available]的牌如果比[弃牌堆|discard pile]顶上的牌[点数|rank]大一或小一，就可以放到弃牌堆。',
+  up: '{name}：牌向上[叠放|build]。',
+  down: '{name}：牌向下[叠放|build]。',
   steps: '{name}：一张牌的[点数|rank]减去它下面那张牌的点数，必须是这些数之一：{list}。',
   suit: {
     same: '每张牌放在同一[花色|suit]的牌上。',
