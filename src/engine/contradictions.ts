@@ -1,6 +1,7 @@
 // Contradictions within a description whose fields are valid: piles that do not exist, fields that exclude each other,
 // and totals beyond a limit. The check takes time in proportion to the length of the description.
 import type { Rank } from './cards.js';
+import { checkTable } from './layout-faults.js';
 import { MOST_COVERS, MOST_GROUPS, MOST_NUMBERS, MOST_OPTIONS, MOST_PILES, MOST_VALUES } from './limits.js';
 import { isKind, pileId } from './pile-names.js';
 import type { Fault } from './schema.js';
@@ -9,6 +10,13 @@ import type { DealStep, PileGroup, Variant } from './variant.js';
 
 /** The kinds of pile of which a game has at most one. */
 const SINGLE: readonly string[] = ['stock', 'waste', 'discard'];
+
+/** The kinds of pile that a draw can lead to. */
+const DRAWN_TO = ['waste', 'discard', 'tableau'];
+
+/** Whether a name can stand for a pile that one of the others stands for: different kinds have no common piles. */
+const mayMeet = (name: string, others: readonly string[]): boolean =>
+  !isKind(name) || others.some((other) => other === name || !isKind(other));
 
 /** The number of cards that a step deals to `count` piles. */
 function cardsIn({ each = 0 }: DealStep, count: number): number {
@@ -51,7 +59,7 @@ class Contradictions {
       for (const each of [step.each, step.faceDown]) if (typeof each === 'object') numbers += each.length;
       if (rank) {
         // in a later step, some cards of this rank may already have been dealt
-        this.#expect(early, `${path}.rank`, 'only in the first steps', rank);
+        this.#expect(early, `${path}.rank`, 'only in the first steps of the deal', rank);
         sought.set(rank, Math.min(4 * decks, (sought.get(rank) ?? 0) + count));
       } else {
         early = false;
@@ -63,25 +71,28 @@ class Contradictions {
     const rest = `at most ${deck} cards, and all of them where there is no stock`;
     this.#expect(!checkTotal || (cards <= deck && (cards === deck || 'stock' in piles)), 'deal', rest, cards);
     if (!draw) return;
-    this.#expectPiles('draw.to', draw.to);
+    this.#expectPiles('draw.to', draw.to, DRAWN_TO);
     const { blockedBy, to } = draw;
-    this.#expect(
-      !blockedBy || to === 'tableau',
-      'draw.blockedBy',
-      'only with draws onto the columns',
-      blockedBy,
-    );
+    this.#expect(!blockedBy || to === 'tableau', 'draw.blockedBy', 'only where "to" is "tableau"', blockedBy);
   }
 
   checkGoal(): void {
-    const { goal, aim, options = {}, score } = this.#variant;
+    const { piles, deal, goal, aim, options = {}, score } = this.#variant;
     const most = `at most ${MOST_OPTIONS} options`;
     this.#expect(Object.keys(options).length <= MOST_OPTIONS, 'options', most, 'more');
     const values = Object.values(options).flat().length;
     this.#expect(values <= MOST_VALUES, 'options', `at most ${MOST_VALUES} values of all options`, values);
     if ('full' in goal) this.#expectPiles('goal.full', goal.full);
-    else this.#expectPiles('goal.empty', goal.empty);
-    if (aim && 'left' in aim) this.#expect('empty' in goal, 'aim.left', 'only with goal.empty', aim.left);
+    else {
+      this.#expectPiles('goal.empty', goal.empty);
+      // the stock gets the rest of the cards; a pile that is refilled may not be empty
+      const hasCards =
+        Object.values(piles).some(({ fill }) => fill) ||
+        mayMeet(goal.empty, ['stock', ...deal.map(({ to }) => to)]);
+      this.#expect(hasCards, 'goal.empty', 'piles that have cards after the deal', goal.empty);
+    }
+    if (aim && 'left' in aim)
+      this.#expect('empty' in goal, 'aim.left', 'only in a game whose goal empties piles', aim.left);
     score.plays?.forEach(({ from, to }, i) => {
       this.#expectNames(`score.plays[${i}].from`, from);
       this.#expectName(`score.plays[${i}].to`, to);
@@ -101,7 +112,8 @@ class Contradictions {
       this.#checkGroup(name, group);
       piles += group.count ?? 1;
       for (const above of group.coveredBy ?? []) covers += above.length;
-      if (group.pairs) this.#expect(!pairing++, `piles.${name}.pairs`, 'only in one group', 'object');
+      if (group.pairs)
+        this.#expect(!pairing++, `piles.${name}.pairs`, 'only in one group of piles', 'object');
     }
     this.#expect(piles <= MOST_PILES, 'piles', `at most ${MOST_PILES} piles in all`, piles);
     this.#expect(covers <= MOST_COVERS, 'piles', `at most ${MOST_COVERS} ids in coveredBy`, covers);
@@ -114,7 +126,12 @@ class Contradictions {
     if (own) this.#expect(!kind, `${path}.kind`, 'only with another name', kind);
     else this.#expect(!!kind, `${path}.kind`, 'reserve|foundation|tableau', kind);
     this.#expect(count === 1 || !SINGLE.includes(name), `${path}.count`, '1', count);
-    this.#expect(!unit || isRunUnit(gives), `${path}.unit`, 'only with runs', unit && 'object');
+    this.#expect(
+      !unit || isRunUnit(gives),
+      `${path}.unit`,
+      'only where "gives" is "run", "top-or-run" or "any"',
+      unit && 'object',
+    );
     this.#expectNames(`${path}.takes.from`, takes?.from);
     takes?.empty?.forEach(({ from, whenEmpty }, i) => {
       const rule = `${path}.takes.empty[${i}]`;
@@ -122,17 +139,25 @@ class Contradictions {
       this.#expectName(`${rule}.whenEmpty`, whenEmpty);
     });
     if (collects) {
-      this.#expect(!takes, `${path}.collects`, 'only without takes', 'object');
+      this.#expect(!takes, `${path}.collects`, 'only in a group without "takes"', 'object');
       this.#expectNames(`${path}.collects.from`, collects.from);
       // a run could move back and forth forever
       const back = collects.from.findIndex((from) => from === name || from === kind);
       this.#expect(back < 0, `${path}.collects.from[${back}]`, 'another kind of pile', collects.from[back]);
     }
     if (pairs) {
-      this.#expect(!takes && !collects, `${path}.pairs`, 'only without takes and collects', 'object');
+      this.#expect(
+        !takes && !collects,
+        `${path}.pairs`,
+        'only in a group without "takes" and "collects"',
+        'object',
+      );
       this.#expect(count === 1, `${path}.count`, 'one pile for pairs', count);
       this.#expectNames(`${path}.pairs.from`, pairs.from);
       this.#expectNames(`${path}.pairs.stacked`, pairs.stacked);
+      pairs.stacked?.forEach((name, i) => {
+        this.#expect(mayMeet(name, pairs.from), `${path}.pairs.stacked[${i}]`, pairs.from.join('|'), name);
+      });
     }
     if (coveredBy) this.#checkCovers(`${path}.coveredBy`, name, group, coveredBy);
     if (!fill) return;
@@ -150,7 +175,7 @@ class Contradictions {
   ): void {
     const { count = 1, takes } = group;
     const { length } = coveredBy;
-    this.#expect(!takes, path, 'only without takes', `list of ${length}`);
+    this.#expect(!takes, path, 'only in a group without "takes"', `list of ${length}`);
     this.#expect(length <= count, path, `at most ${count} lists, one for each pile`, length);
     coveredBy.forEach((above, i) => {
       const own = pileId(name, i + 1, count);
@@ -161,17 +186,9 @@ class Contradictions {
     });
   }
 
-  checkLayout(): void {
-    const { piles, layout } = this.#variant;
-    for (const name of Object.keys(piles))
-      this.#expect(name in layout.places, `layout.places.${name}`, 'Place', undefined);
-    [layout, ...(layout.alternatives ?? [])].forEach(({ places }, i) => {
-      const start = i ? `layout.alternatives[${i - 1}]` : 'layout';
-      for (const [name, { offsets }] of Object.entries(places)) {
-        const enough = !offsets || offsets.length >= (piles[name]?.count ?? 1);
-        const path = `${start}.places.${name}.offsets`;
-        this.#expect(enough, path, 'one for each pile', `list of ${offsets?.length}`);
-      }
+  checkTable(): void {
+    checkTable(this.#variant, (...values) => {
+      this.#expect(...values);
     });
   }
 
@@ -183,10 +200,10 @@ class Contradictions {
     if (!fits) this.first ??= { path: `${this.#root}.${path}`, expected, value };
   }
 
-  /** Expects a kind of pile or a group that the game has. */
-  #expectPiles(path: string, name: string): void {
+  /** Expects a kind of pile or a group that the game has. @param allowed the names that are possible here */
+  #expectPiles(path: string, name: string, allowed = [...this.#counts.keys()]): void {
     if (this.#counts.has(name)) return;
-    const known = [...this.#counts.keys()];
+    const known = allowed.filter((one) => this.#counts.has(one));
     this.first ??= { path: `${this.#root}.${path}`, expected: known.join('|'), value: name, known };
   }
 
@@ -213,6 +230,6 @@ export function contradictionOf(variant: Variant, root: string, checkTotal = tru
   found.checkDeal(checkTotal);
   found.checkGoal();
   found.checkGroups();
-  found.checkLayout();
+  found.checkTable();
   return found.first;
 }

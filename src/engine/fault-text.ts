@@ -36,7 +36,8 @@ function expectedText(shape: string, many = false): string {
   }
   const words = shape.split('|');
   if (words.length > 1) return either(words.map((word) => expectedText(word)));
-  return JSON.stringify(shape);
+  // expectations in words are not names
+  return shape.includes(' ') ? shape : JSON.stringify(shape);
 }
 
 function foundText(value: unknown, expected: string): string {
@@ -51,19 +52,11 @@ function foundText(value: unknown, expected: string): string {
 /** Sentences for values that contradict the rest of a description. `{path}` and `{value}` come from the fault. */
 const CONTRADICTIONS: Readonly<Record<string, string>> = {
   'no such field': '{path} is not a known field. The fields here are: {known}.',
-  'only with goal.empty': '{path} is allowed only in a game whose goal empties piles.',
-  'only with draws onto the columns': '{path} is allowed only where "to" is "tableau".',
-  'only with runs': '{path} is allowed only where "gives" is "run", "top-or-run" or "any".',
-  'only without takes': '{path} is allowed only in a group without "takes".',
-  'only without takes and collects': '{path} is allowed only in a group without "takes" and "collects".',
-  'only in one group': '{path} is allowed only in one group of piles.',
   'one pile for pairs': '{path} must be 1: one pile takes the pairs of a game, but is {value}.',
   'only with another name': '{path} must be left out: the name of the group is its kind.',
-  'the id of another pile': '{path} must be the id of another pile of this game, but is {value}.',
-  'one for each pile': '{path} must have one entry for each pile of the group, but is {value}.',
   'another kind of pile': '{path} must be another kind of pile: runs do not go back to their own kind.',
-  'only in the first steps': '{path} is allowed only in the first steps of the deal.',
-  'a kind with one pile': '{path} must be a kind of which the game has one pile, but is {value}.',
+  'no circle': '{path} must not cover {value} in a circle.',
+  'a group of the game': '{path} changes or places the group {value}, but the game has only: {known}.',
   'a part that options may change':
     '{path} must not change {value}: this part is the same under all options.',
   nothing: '{path} must be left out: the stock is never filled.',
@@ -75,9 +68,11 @@ export function faultText({ path, expected, value, known }: Fault): string {
   const sentence =
     CONTRADICTIONS[expected] ??
     (known && '{path} must be a kind of pile that the game has ({known}), but is {value}.') ??
-    (expected.startsWith('at most')
-      ? `{path} must have ${expected}, but has {value}.`
-      : `{path} must be ${expectedText(expected)}, but is {value}.`);
+    (expected.startsWith('only')
+      ? `{path} is allowed ${expected}.`
+      : expected.startsWith('at most')
+        ? `{path} must have ${expected}, but has {value}.`
+        : `{path} must be ${expectedText(expected)}, but is {value}.`);
   const values: Readonly<Record<string, string>> = {
     path: cut(path, LONGEST_PATH),
     value: expected.startsWith('at most') ? String(value) : foundText(value, expected),

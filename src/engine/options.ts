@@ -1,7 +1,7 @@
 // Options of a game: validates requested values, adds the defaults, and patches the description.
 import { InvalidSetupError } from './errors.js';
 import { isRecord, ownEntry } from './schema.js';
-import type { OptionValue, Variant } from './variant.js';
+import type { OptionValue, Patch, Variant } from './variant.js';
 
 /** The value of an option. */
 export type OptionChoice = string | number | boolean;
@@ -68,7 +68,8 @@ export function completeOptions(variant: Variant, asked: unknown = {}): Options 
   const complete = Object.entries(known).map(([name, values]) => {
     const value = ownEntry(asked, name);
     if (value === undefined) return [name, defaultOf(values)];
-    if (!values.some((allowed) => optionAllows(allowed, value))) refuse('bad-option-value', name, { value });
+    if (!values.some((allowed) => optionAllows(allowed, value)))
+      refuse('bad-option-value', name, { value, expected: allowedText(values) });
     return [name, value];
   });
   return Object.freeze(Object.fromEntries(complete) as Options);
@@ -89,16 +90,22 @@ export function wereChecked(variant: Variant, options: Options): boolean {
   return others <= 1;
 }
 
+/** The patch of an entry of an option's list for this value of the option. */
+export const patchOf = (entry: OptionValue, value?: OptionChoice): Patch =>
+  'value' in entry
+    ? (entry.patch ?? {})
+    : (entry.set.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as Patch);
+
+/** The values that an option allows, in words: `3, 1`; `1 …` stands for all numbers from 1. */
+export const allowedText = (values: readonly OptionValue[]): string =>
+  values.map((one) => ('value' in one ? String(one.value) : `${one.atLeast} …`)).join(', ');
+
 /** Applies the patches of these (complete) options to the description, in the order of the game's options. */
 export function applyOptions(variant: Variant, options: Options): Variant {
   let patched: unknown = variant;
   for (const [name, values] of Object.entries(variant.options ?? {})) {
     const chosen = values.find((allowed) => optionAllows(allowed, options[name])) as OptionValue;
-    const patch =
-      'value' in chosen
-        ? (chosen.patch ?? {})
-        : chosen.set.split('.').reduceRight<unknown>((value, key) => ({ [key]: value }), options[name]);
-    patched = merge(patched, patch);
+    patched = merge(patched, patchOf(chosen, options[name]));
   }
   return patched as Variant;
 }

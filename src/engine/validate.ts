@@ -3,23 +3,45 @@ import { InvalidSetupError, InvalidVariantError } from './errors.js';
 import { DEFAULT_PATCHES, DESCRIPTION_SIZE, MOST_LANGUAGES } from './limits.js';
 import { isLanguageTag } from './language-tag.js';
 import { contradictionOf } from './contradictions.js';
-import { applyOptions, completeOptions, type Options } from './options.js';
-import { copyOf, faultOf, type Fault, type Parsed } from './schema.js';
-import type { OptionValue, Variant } from './variant.js';
+import { arrangementsIn } from './layout-faults.js';
+import { applyOptions, completeOptions, patchOf, type Options } from './options.js';
+import { isKind } from './pile-names.js';
+import { copyOf, faultOf, isRecord, type Fault, type Parsed } from './schema.js';
+import type { Patch, Variant } from './variant.js';
 import { VOCABULARY } from './vocabulary.js';
 
 /** The parts of a description that are the same under all options. */
 const FIXED: readonly string[] = ['id', 'name', 'texts', 'decks', 'options', 'presets'];
 
-/** The names of the parts that the value of an option changes. */
-const changedBy = (value: OptionValue): readonly string[] =>
-  'value' in value ? Object.keys(value.patch ?? {}) : [String(value.set.split('.')[0])];
+/** The first place or patch of a group that neither the game nor an option has. */
+function unknownGroupOf({ piles, layout, options = {} }: Variant): Fault | undefined {
+  const known = Object.keys(piles);
+  const named: (readonly [path: string, name: string])[] = arrangementsIn(layout).flatMap(
+    ([path, { places }]) =>
+      // a kind that the game lacks is harmless
+      Object.keys(places).flatMap((name) =>
+        isKind(name) ? [] : [[`${path}.places.${name}`, name] as const],
+      ),
+  );
+  for (const [option, values] of Object.entries(options)) {
+    values.forEach((value, i) => {
+      for (const [name, group] of Object.entries(Object(patchOf(value)['piles']) as Patch)) {
+        // every group has the field `shows`, so a patch with this field can add a group
+        if (isRecord(group) && 'shows' in group) known.push(name);
+        else named.push([`options.${option}[${i}]`, name]);
+      }
+    });
+  }
+  const wrong = named.find(([, name]) => !known.includes(name));
+  return wrong && { path: `variant.${wrong[0]}`, expected: 'a group of the game', value: wrong[1], known };
+}
 
 /** The first fault in the parts that are the same under all options. They are checked once, not for each option. */
-function fixedFaultOf({ name, texts, options }: Variant): Fault | undefined {
+function fixedFaultOf(variant: Variant): Fault | undefined {
+  const { name, texts, options } = variant;
   for (const [option, allowed] of Object.entries(options ?? {})) {
     for (const [i, value] of allowed.entries()) {
-      const part = changedBy(value).find((one) => FIXED.includes(one));
+      const part = Object.keys(patchOf(value)).find((one) => FIXED.includes(one));
       const path = `variant.options.${option}[${i}]`;
       if (part !== undefined) return { path, expected: 'a part that options may change', value: part };
     }
@@ -32,7 +54,7 @@ function fixedFaultOf({ name, texts, options }: Variant): Fault | undefined {
     if (value > MOST_LANGUAGES)
       return { path: `variant.${part}`, expected: `at most ${MOST_LANGUAGES} languages`, value };
   }
-  return undefined;
+  return unknownGroupOf(variant);
 }
 
 /** The first fault of a description. `root`: the start of its path. */

@@ -120,8 +120,9 @@ export interface PileGroup {
    */
   readonly pairs?: Pairs;
   /**
-   * For each pile the ids of the piles that cover it. While one of them has cards, the cards of this pile are not
-   * available, and none of them is turned up automatically. Excludes `takes`. Default: not covered.
+   * For each pile the ids of the piles that cover it; piles without a list are not covered. While one of them has cards,
+   * the cards of this pile are not available, and none of them is turned up automatically. No pile covers itself through
+   * others. Excludes `takes`. Default: not covered.
    */
   readonly coveredBy?: readonly (readonly string[])[];
   /** The pile whose top card immediately fills an empty pile of this group. Not for the stock. Default: none. */
@@ -207,7 +208,7 @@ export interface Score {
   readonly best?: 'highest' | 'lowest';
 }
 
-/** The game is won when all cards are on these piles, or when all these piles are empty. */
+/** The game is won when all cards are on these piles, or when all these piles are empty, which they are not at first. */
 export type Goal = { readonly full: PileName } | { readonly empty: PileName };
 
 /**
@@ -229,7 +230,10 @@ export type OptionValue =
 
 /** The position of a group of piles, in columns and rows of the table. */
 export interface Place {
-  /** Column (halves are allowed) and row of the first pile; the others follow to the right. */
+  /**
+   * Column (halves are allowed) and row (a whole number) of the first pile; the others follow to the right. All piles
+   * lie within the `columns`, and no two at the same place, unless one covers the other.
+   */
   readonly at: readonly [column: number, row: number];
   /**
    * The distance of each pile from `at`, if the piles are not side by side: columns to the right, and card heights

@@ -242,7 +242,8 @@ describe('a card is safe', () => {
     });
 
     test('is not safe if there is another of each card', () => {
-      const twice = like('twice', { foundation: { ...foundation, count: 8 } }, { decks: 2 });
+      const layout = { ...klondike.layout, columns: 11, alternatives: [] };
+      const twice = like('twice', { foundation: { ...foundation, count: 8 } }, { decks: 2, layout });
       const deck = [...deckFor('klondike', table), ...CARDS];
       expect(isTwoSafe(Game.deal(twice, { deck }))).toBe(false);
       // nor if the other ace of its suit is on a foundation, too

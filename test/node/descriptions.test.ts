@@ -30,7 +30,7 @@ describe('the error of an invalid description', () => {
     ['deal[0].to', PILES, 'deal', [{ to: 'reserve', each: 13 }]],
     [
       'deal[1].rank',
-      'only in the first steps',
+      'only in the first steps of the deal',
       'deal',
       [
         { to: 'tableau', each: 1 },
@@ -43,7 +43,7 @@ describe('the error of an invalid description', () => {
       'deal',
       [{ to: 'tableau', each: 8 }],
     ],
-    ['draw.to', PILES, 'draw.to', 'discard'],
+    ['draw.to', 'waste|tableau', 'draw.to', 'discard'],
     ['goal.full', PILES, 'goal', { full: 'reserve' }],
     ['goal.empty', PILES, 'goal', { empty: 'discard' }],
     ['layout.places.tableau', 'Place', 'layout.places.tableau', undefined],

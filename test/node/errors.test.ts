@@ -643,7 +643,7 @@ describe('an error contains the found and the expected value', () => {
     [
       'bad-option-value',
       () => Game.deal('klondike', { options: { draw: 2 } }),
-      { option: 'draw', variant: 'klondike', value: 2 },
+      { option: 'draw', variant: 'klondike', value: 2, expected: '3, 1' },
     ],
     ['malformed', () => Game.fromJSON('save'), { path: 'save', expected: words, value: 'string' }],
     ['malformed', () => saved({ rules: 'new' }), { path: 'save.rules', expected: words, value: 'new' }],

@@ -128,12 +128,12 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   [
     'piles.waste.coveredBy',
     [['tableau-8']],
-    `.piles.waste.coveredBy[0][0] must be the id of another pile of this game, but is "tableau-8".`,
+    `.piles.waste.coveredBy[0][0] must be the id of another pile, but is "tableau-8".`,
   ],
   [
     'piles.waste.coveredBy',
     [['tableau-1', 'waste']],
-    `.piles.waste.coveredBy[0][1] must be the id of another pile of this game, but is "waste".`,
+    `.piles.waste.coveredBy[0][1] must be the id of another pile, but is "waste".`,
   ],
   [
     'piles.waste.coveredBy',
@@ -191,7 +191,7 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   [
     'piles.tableau.fill',
     'foundation',
-    `.piles.tableau.fill must be a kind of which the game has one pile, but is "foundation".`,
+    `.piles.tableau.fill must be a kind with one pile, but is "foundation".`,
   ],
   [
     'piles.tableau.fill',
@@ -354,7 +354,7 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   [
     'draw.to',
     'discard',
-    `.draw.to must be a kind of pile that the game has (stock, waste, foundation, tableau), but is "discard".`,
+    `.draw.to must be a kind of pile that the game has (waste, tableau), but is "discard".`,
   ],
   ['draw.to', 'reserve', `.draw.to must be "waste", "discard" or "tableau", but is "reserve".`],
   ['draw.blockedBy', 'gap', `.draw.blockedBy must be "empty" or "fillable", but is "gap".`],
@@ -402,7 +402,7 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   [
     'layout.places.tableau.offsets',
     [[0, 0]],
-    `.layout.places.tableau.offsets must have one entry for each pile of the group, but is a list of 1.`,
+    `.layout.places.tableau.offsets must be a list with one entry for each pile, but is a list of 1.`,
   ],
   ['score.plays', {}, `.score.plays must be a list of at most 60 entries, but is an object.`],
   [

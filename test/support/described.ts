@@ -37,12 +37,19 @@ export function described(piles: Variant['piles'], more: Partial<Variant> = {}):
   };
 }
 
+/** The table of `described` with space for 50 piles in a group. */
+export const LARGE: Variant['layout'] = {
+  columns: 25,
+  places: { stock: { at: [0, 0] }, foundation: { at: [0, 1], wrap: 25 }, tableau: { at: [0, 3], wrap: 25 } },
+};
+
 /** A game with two options that contradict each other: with both, it has more piles than a game may have. */
 export const contradictory = described(
   {},
   {
     id: 'contradictory',
     deal: [{ to: 'tableau', each: [1] }],
+    layout: LARGE,
     options: {
       columns: [{ value: 'few' }, { value: 'many', patch: { piles: { tableau: { count: 50 } } } }],
       foundations: [{ value: 'few' }, { value: 'many', patch: { piles: { foundation: { count: 50 } } } }],

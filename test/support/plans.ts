@@ -12,10 +12,16 @@ export type RuleChange = readonly [path: string, value: unknown];
 /** A game with its default options. */
 export const withoutOptions = ({ options: _options, ...data }: Variant): Variant => data;
 
+/** The game with a table for any number of piles. */
+function withSpace(data: Variant): Variant {
+  const places = Object.keys(data.piles).map((name, i) => [name, { at: [0, 2 * i], wrap: 30 } as const]);
+  return { ...data, layout: { columns: 30, places: Object.fromEntries(places) } };
+}
+
 /** A game with modified rules. */
 function other(game: Variant, changes: readonly RuleChange[]): Variant {
   const data = changes.reduce((all, [path, value]) => withValue(all, path, value), game);
-  return defineVariant({ ...data, id: 'other' });
+  return defineVariant({ ...withSpace(data), id: 'other' });
 }
 
 /** The deal of a game with modified rules. */

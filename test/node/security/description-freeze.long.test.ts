@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defineVariant, Game, InvalidVariantError, type Variant } from '../../../src/engine.js';
 import { processorMs } from '../../support/time.js';
-import { described } from '../../support/described.js';
+import { described, LARGE } from '../../support/described.js';
 
 /** Ten times the limit that docs/variants.md states, for a slow machine: each of these attacks took seconds. */
 const LIMIT_MS = 50;
@@ -166,6 +166,12 @@ describe('limits of a description', () => {
     ...base,
     piles: { ...base.piles, tableau: { ...base.piles.tableau, shows: 'all', count } },
     deal: [{ to: 'tableau', each: [3] }],
+    layout: {
+      columns: 30,
+      places: Object.fromEntries(
+        Object.keys(base.piles).map((name, i) => [name, { at: [0, 3 * i], wrap: 30 }]),
+      ),
+    },
   });
 
   it.each<readonly [what: string, data: unknown, path: string | undefined, expected?: string]>([
@@ -272,7 +278,11 @@ describe('incompatible options', () => {
     { to: 'tableau', each: [1] },
     { to: 'tableau', each: [1] },
   ] as const;
-  const both = described({ reserve: { shows: 'all' } }, { id: 'both', options, deal });
+  const layout: Variant['layout'] = {
+    ...LARGE,
+    places: { ...LARGE.places, reserve: { at: [0, 5] } },
+  };
+  const both = described({ reserve: { shows: 'all' } }, { id: 'both', options, deal, layout });
   const dealt = (chosen: Json) => () => Game.deal(both, { deal: 1, options: chosen });
 
   it('are refused when they are dealt: the limits apply to all of them together', () => {

@@ -79,7 +79,6 @@ describe('limits', () => {
       gives: 'group',
       takes: { from: ['tableau', 'reserve'], build: any, empty: [{ accepts: 'any' }] },
     };
-    const place = { at: [0, 0] } as const;
     const variant: Variant = {
       id: 'thousands',
       decks: 2,
@@ -90,7 +89,7 @@ describe('limits', () => {
       ],
       score: {},
       goal: { empty: 'reserve' },
-      layout: { columns: 10, places: { tableau: place, reserve: place } },
+      layout: { columns: 10, places: { reserve: { at: [0, 0] }, tableau: { at: [0, 1], wrap: 10 } } },
     };
     const game = Game.deal(variant, { deal: 4 });
     const moves = game.legalMoves();

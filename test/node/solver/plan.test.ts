@@ -82,7 +82,10 @@ describe('talon: stock and waste are searched as one sequence of cards', () => {
     [['piles.stock', { shows: 'all', gives: 'top' }]],
     [['piles.stock', { shows: 'last', gives: 'top' }]],
     [['goal', { empty: 'stock' }]],
-    [['goal', { empty: 'waste' }]],
+    [
+      ['goal', { empty: 'waste' }],
+      ['deal.1', { to: 'waste', each: 1 }],
+    ],
     [['piles.tableau.fill', 'waste']],
     [['piles.tableau.fill', 'stock']],
     [['piles.waste.fill', 'stock']],
