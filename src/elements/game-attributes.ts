@@ -6,7 +6,7 @@ import type { PageKeys } from '../controller/keymap.js';
 import { ownEntry } from '../engine/schema.js';
 import { invalidPreferences, type Preferences, type PagePreferences } from '../controller/preferences.js';
 import { asWritten, BooleanOrText } from './shared/boolean-attributes.js';
-import { toText, invalidChoices, type SetupRequest, type InvalidAttribute } from '../controller/setup.js';
+import { invalidChoices, toText, type SetupRequest, type InvalidAttribute } from '../controller/setup.js';
 
 /** The properties that select the game and its saved game. */
 export const SETUP_PROPERTIES = [
@@ -120,7 +120,8 @@ export class GameAttributes extends TableAttributes {
    * Parts to hide, separated by spaces: `score moves time deal new restart undo hints finish pause menu bookmark
    * statistics options look help share daily verdict worker fullscreen counts bar toolbar`. Hiding `verdict` also turns
    * off its searches; only winnable deals are still searched. Hiding `worker` does the same and guarantees that this
-   * table starts no worker: the searches for deals then run on the main thread, in short slices. Default: none.
+   * table starts no worker: the searches for deals then run on the main thread, in short slices. Each unknown word is
+   * reported by `solitaire-error`. Default: none.
    */
   declare without: string;
   /**
@@ -226,9 +227,8 @@ export class GameAttributes extends TableAttributes {
       ...invalidPreferences(this.pagePreferences),
       ...this.invalidObjects,
       ...this.#invalidTexts,
-      ...this.#wordsWithout
+      ...[...new Set(this.#wordsWithout)]
         .filter((word) => word && !PARTS.includes(word))
-        .slice(0, 1)
         .map((value) => ({ attribute: 'without', value, expected: PARTS.join(' ') })),
     ];
   }

@@ -20,16 +20,17 @@ describe('without', function () {
   };
   const headings = (game: SolitaireGame): string[] =>
     [...dialogOf(game).querySelectorAll('h3')].map(({ textContent }) => textContent.trim());
-  it('reports an unknown word once, and removes the other parts', async () => {
+  it('reports each unknown word once, and removes the other parts', async () => {
     const reports: unknown[] = [];
     const note = ({ detail }: CustomEvent): void => void reports.push(detail);
     document.addEventListener('solitaire-error', note);
-    const game = await mount({ deal: '4', without: 'newz, Undo' });
+    const game = await mount({ deal: '4', without: 'newz, Undo hint newz' });
     game.requestUpdate();
     await game.updateComplete;
     document.removeEventListener('solitaire-error', note);
-    expect(reports).to.have.lengthOf(1);
+    expect(reports).to.have.lengthOf(2);
     expect(reports[0]).to.include({ attribute: 'without', value: 'newz' });
+    expect(reports[1]).to.include({ attribute: 'without', value: 'hint' });
     expect(buttonsOf(game)).to.include('New game').and.not.include('Undo');
   });
 
