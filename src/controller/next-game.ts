@@ -1,6 +1,13 @@
 // The next game of a table: its variant and rule options, and how its deal is chosen. The choices of the player are
 // saved and apply from the next new game.
-import { dailyDeal, variants, type OptionChoice, type Options, type Variant } from '../engine/index.js';
+import {
+  dailyDeal,
+  InvalidSetupError,
+  variants,
+  type OptionChoice,
+  type Options,
+  type Variant,
+} from '../engine/index.js';
 import { isRegistered } from '../engine/registry.js';
 import type { Persistence } from '../session/storage/persistence.js';
 import { usualDeals } from '../session/storage/game-key.js';
@@ -37,7 +44,8 @@ export class NextGame {
    * @returns A promise if a winnable deal has to be searched; `undefined` if the game was dealt immediately.
    */
   deal(request: NewGame): Promise<void> | undefined {
-    const { variant, deal, deck, daily, options } = (ownFields(request) ?? {}) as NewGame;
+    const { variant, deal, deck, daily, options, ...others } = (ownFields(request) ?? {}) as NewGame;
+    const [field] = Object.keys(others);
     const { session, persistence } = this.#controller;
     let wait: Promise<void> | undefined;
     const { game } = session;
@@ -48,6 +56,12 @@ export class NextGame {
     const setup = { options: options ?? (same ? knownOptions(chosen, session.nextOptions) : rules) };
     const asked = [deal, deck, daily].some((one) => one !== undefined);
     this.#controller.guard(() => {
+      // a misspelled field would deal another game than the one that was requested
+      if (field !== undefined)
+        throw new InvalidSetupError('bad-setup', {
+          field,
+          expected: 'variant, deal, deck, daily or options',
+        });
       if (!asked && this.dealsOf(chosen) === 'winnable') {
         this.#controller.stop();
         wait = this.#solver.dealWinnable(setup.options, {

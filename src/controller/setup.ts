@@ -12,11 +12,10 @@ import {
   type Card,
   type OptionChoice,
   type Options,
-  type OptionValue,
   type Variant,
   type VariantData,
 } from '../engine/index.js';
-import { optionOf } from '../engine/options.js';
+import { allowedText, optionOf } from '../engine/options.js';
 import { ownEntry } from '../engine/schema.js';
 import { toText, type InvalidAttribute } from './attribute-values.js';
 import { requestedDeck, requestedStart, type StartRequest } from './start-setup.js';
@@ -37,6 +36,11 @@ export interface SetupRequest extends StartRequest {
   readonly deals?: RandomDeals | undefined;
   /** Rule options, by the option's name. */
   readonly options: Readonly<Record<string, unknown>>;
+  /**
+   * The names that the page wrote in `options` itself. A name that no game of the page has is reported, while the
+   * attributes for single options, such as `draw`, may stay when the page shows a game without them. Default: none.
+   */
+  readonly optionNames?: readonly string[];
 }
 
 /**
@@ -97,6 +101,7 @@ export function resolveSetup(request: SetupRequest, today: Date): ResolvedSetup 
   }
 
   const options = resolveOptions(variant, request.options, invalid);
+  if (known) invalid.push(...unknownOptions(request));
   const deal = requestedDeal(request, variant, today, invalid);
   const deck = deal.deal === undefined ? requestedDeck(request, variant, options, invalid) : undefined;
   const dealt: SessionSetup = { options, ...deal, ...(deck && { deck }) };
@@ -109,9 +114,15 @@ export function resolveSetup(request: SetupRequest, today: Date): ResolvedSetup 
   };
 }
 
-/** Formats an allowed value for the error message. */
-const allowedText = (allowed: OptionValue): string =>
-  'value' in allowed ? String(allowed.value) : `${allowed.atLeast} …`;
+/** The names in `options` that neither the page's game nor a game that the player may switch to has. */
+function unknownOptions(request: SetupRequest): InvalidAttribute[] {
+  const games = [request.variant, ...gamesOf(request)];
+  const known = new Set(games.flatMap((id) => Object.keys(variants.get(id)?.options ?? {})));
+  const expected = [...known].join(', ') || 'no options';
+  return (request.optionNames ?? [])
+    .filter((name) => !known.has(name))
+    .map((value) => ({ attribute: 'options', value, expected }));
+}
 
 function resolveOptions(
   variant: string,
@@ -128,7 +139,7 @@ function resolveOptions(
       invalid.push({
         attribute: optionAttribute(name),
         value,
-        expected: values.map(allowedText).join(', '),
+        expected: allowedText(values),
       });
   }
   if (canCombine(variant, options)) return options;

@@ -36,7 +36,8 @@ export abstract class GameActions extends GameAttributes {
 
   /**
    * Deals another game. Defaults: the current variant and options, with those that the player has chosen for the next
-   * game, and a random deal. An invalid setup dispatches `solitaire-error`, and the current game stays.
+   * game, and a random deal. An invalid setup, or one with an unknown field, dispatches `solitaire-error`, and the
+   * current game stays.
    *
    * @param setup The variant, the options, and a deal number, date or deck; each can be missing.
    * @returns A promise of the position, once it is rendered.

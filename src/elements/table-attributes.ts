@@ -70,7 +70,8 @@ export class TableAttributes extends BaseElement {
   declare line: string | undefined;
   /**
    * Rule options by name, for games whose options have no attribute: `cells=3` in FreeCell; as a property, an
-   * object. They take precedence over attributes. Default: none.
+   * object. They take precedence over attributes. A name that the game does not have is reported by `solitaire-error`.
+   * Default: none.
    */
   declare options: Readonly<Record<string, unknown>> | string | undefined;
   /** Klondike: cards turned at a time, `3` or `1`. Default: 3. */
@@ -127,6 +128,7 @@ export class TableAttributes extends BaseElement {
   /** @internal */
   get setupRequest(): SetupRequest {
     const { variant, deal, deck, line, draw, redeals, runs, reserve, scoring, end, takeBack, options } = this;
+    const named = ownFields(typeof options === 'string' ? optionsOf(options) : options) ?? {};
     return {
       variant: toText(variant, 'klondike'),
       // frameworks set properties to the texts of attributes
@@ -136,8 +138,9 @@ export class TableAttributes extends BaseElement {
       daily: undefined,
       options: {
         ...{ draw, redeals, runs, reserve, scoring, end, takeBack: takeBack || undefined },
-        ...ownFields(typeof options === 'string' ? optionsOf(options) : options),
+        ...named,
       },
+      optionNames: Object.keys(named),
     };
   }
 

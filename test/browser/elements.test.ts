@@ -143,6 +143,26 @@ describe('<solitaire-game>', () => {
       expect(eventLog.of('solitaire-error')).to.have.lengthOf(1);
     });
 
+    it('options that the game does not have are reported once each, with the names that it has', async () => {
+      const game = await mount({ draw: '1', options: 'drow=1' });
+      const known = 'draw, redeals, runs, takeBack, scoring';
+      game.requestUpdate();
+      await game.updateComplete;
+      game.options = { draw: 3, jokers: 2 };
+      await game.updateComplete;
+      expect(game.position.options).to.include({ draw: 3 });
+      expect(warnings.messages).to.deep.equal(
+        ['drow', 'jokers'].map(
+          (name) => `<solitaire-game>: options="${name}" is ignored; expected: ${known}.`,
+        ),
+      );
+      const errors = eventLog.of('solitaire-error');
+      expect(errors.map(({ attribute, value }) => [attribute, value])).to.deep.equal([
+        ['options', 'drow'],
+        ['options', 'jokers'],
+      ]);
+    });
+
     it('set before the upgrade are kept', async () => {
       const frame = await fixture<HTMLIFrameElement>(html`<iframe title="late"></iframe>`);
       const page = frame.contentDocument as Document;

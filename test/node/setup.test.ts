@@ -117,6 +117,31 @@ describe('options', () => {
     expect(wrong).toMatchObject([{ attribute: optionAttribute(option), value }]);
   });
 
+  describe('whose names the page wrote in `options`', () => {
+    const unknown = (request: Partial<SetupRequest>) =>
+      resolved(request).invalid.map(({ attribute, value, expected }) => [attribute, value, expected]);
+
+    test('are reported if the game does not have them, with the names that it has', () => {
+      expect(unknown({ options: { drow: '1' }, optionNames: ['drow', 'draw', 'jokers'] })).toEqual(
+        ['drow', 'jokers'].map((name) => ['options', name, 'draw, redeals, runs, takeBack, scoring']),
+      );
+      expect(unknown({ variant: 'cruel', optionNames: ['draw'] })).toEqual([
+        ['options', 'draw', 'no options'],
+      ]);
+    });
+
+    test('may belong to any game that the player may switch to', () => {
+      expect(unknown({ games: 'cruel demon', optionNames: ['draw', 'reserve'] })).toEqual([]);
+      expect(unknown({ games: 'cruel demon', optionNames: ['cels'] })).toHaveLength(1);
+    });
+
+    test('are not reported if the game itself is unknown', () => {
+      expect(unknown({ variant: 'spider', optionNames: ['suits'] }).map(([name]) => name)).toEqual([
+        'variant',
+      ]);
+    });
+  });
+
   test('that are invalid are reported as attributes, with the valid values', () => {
     const { invalid: wrong } = resolved({ options: { takeBack: 'perhaps', redeals: 'some', draw: '2' } });
     expect(wrong.map(({ attribute, expected }) => [attribute, expected]).toSorted()).toEqual([

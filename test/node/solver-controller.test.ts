@@ -2,6 +2,7 @@
 // last winnable position, and winnable deals.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game, type Card, type Move, type Position } from '../../src/engine.js';
+import type { NewGame } from '../../src/controller/setup.js';
 import { en } from '../../src/locales/en.js';
 import {
   lost,
@@ -820,8 +821,17 @@ describe('winnable deals', () => {
   it('with an invalid setup are refused: it is reported, and the current game continues', () => {
     const table = openTable({ deals: 'winnable', deal: 42 });
     expect(table.controller.newGame({ options: { draw: 9 } })).toBeUndefined();
-    expect(table.of('error')).toMatchObject([{ code: 'bad-option-value' }]);
+    expect(table.of('error')).toMatchObject([{ code: 'bad-option-value', expected: '3, 1' }]);
     expect(table.session.position.deal).toBe(42);
     expect(table.play('draw')).toBe(true);
+  });
+
+  it('with a misspelled field are refused: the known ones are reported, and the current game continues', () => {
+    const table = openTable({ deals: 'winnable', deal: 42 });
+    expect(table.controller.newGame({ dael: 5 } as NewGame)).toBeUndefined();
+    expect(table.of('error')).toMatchObject([
+      { code: 'bad-setup', field: 'dael', expected: 'variant, deal, deck, daily or options' },
+    ]);
+    expect(table.session.position.deal).toBe(42);
   });
 });
