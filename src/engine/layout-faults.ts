@@ -4,7 +4,7 @@ import { groupOf, pileId } from './pile-names.js';
 import type { Arrangement, Layout, Variant } from './variant.js';
 
 /** Reports a fault unless the value fits. `path`: without the start of the description's path. */
-export type Expect = (fits: boolean, path: string, expected: string, value: unknown) => void;
+type Expect = (fits: boolean, path: string, expected: string, value: unknown) => void;
 
 /** The arrangements with their paths. */
 export const arrangementsIn = (layout: Layout): readonly (readonly [path: string, Arrangement])[] => [

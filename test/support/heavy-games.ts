@@ -313,7 +313,7 @@ export function heavyGame(random: Random): Variant {
     goal:
       random() < 0.5
         ? { full: piles.foundation && random() < 0.8 ? 'foundation' : pick(...kinds) }
-        : { empty: pick(...kinds) },
+        : { empty: pick(...deal.map(({ to }) => to)) },
     ...(random() < 0.1 && { deadEnd: 'last-card-back' as const }),
     ...(random() < 0.1 && { end: 'empty-stock' as const }),
     ...(random() < 0.2 && { aim: { net: 1e6 } }),

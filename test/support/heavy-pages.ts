@@ -38,10 +38,11 @@ function laidOut(
   id: string,
   place: (kind: PileKind, index: number) => Place,
   columns = 40,
+  least = 20,
 ): Variant {
   const kinds = Object.keys(game.piles) as PileKind[];
   const arrangement = (shift: number): Arrangement => ({
-    columns: Math.max(1, columns - shift),
+    columns: Math.max(Math.min(least, columns), columns - shift),
     places: Object.fromEntries(kinds.map((kind, i) => [kind, place(kind, i)])),
   });
   return {
@@ -70,13 +71,18 @@ export const HEAVY_PAGES: readonly Variant[] = [
     rows: 8,
     lower: 10,
   })),
-  laidOut(named('three-groups'), 'on-one-place', () => ({ at: [0, 0], wrap: 1, fan: 'down' }), 1),
-  laidOut(named('three-groups'), 'far-away', () => ({ at: [40, 40], wrap: 104, fan: 'none' }), 1),
+  laidOut(
+    named('three-groups'),
+    'almost-on-one-place',
+    (_, i) => ({ at: [0, 0], wrap: 1, fan: 'down', lower: i / 4 }),
+    1,
+  ),
+  laidOut(named('three-groups'), 'far-away', (_, i) => ({ at: [39, 20 * i], wrap: 1, fan: 'none' }), 40, 40),
   laidOut(
     named('all-home'),
     'half-columns',
-    (_, i) => ({ at: [0.5, 3 * i], wrap: 3, fan: 'down', lower: 0.25 }),
-    1.5,
+    (_, i) => ({ at: [0.5, 3 * i], wrap: 3, fan: 'down', lower: i / 4 }),
+    3.5,
   ),
   {
     ...named('sixty-columns'),
@@ -125,17 +131,23 @@ export function heavyPageAt(index: number, seed: number): Variant {
   };
   if (random() < 0.4) return shown;
   const fans = pick<Place['fan'][]>(['down'], ['down', 'right', 'none'], ['right']);
+  const columns = pick(1, 7, 20, 40);
   return laidOut(
     shown,
     game.id,
-    (_, i) => ({
-      at: [upTo(pick(0, 4, 40)), i * pick(1, 4)],
-      wrap: pick(1, 5, 10, 20, 60),
-      fan: pick(...fans) ?? 'down',
-      ...(random() < 0.4 && { room: [upTo(104), upTo(104)] as const }),
-      ...(random() < 0.4 && { rows: 1 + upTo(7) }),
-      ...(random() < 0.2 && { lower: upTo(40) / 4 }),
-    }),
-    pick(1, 7, 20, 40),
+    (_, i) => {
+      const wrap = Math.min(columns, pick(1, 5, 10, 20, 60));
+      return {
+        at: [upTo(columns - wrap), i * pick(1, 4)],
+        wrap,
+        fan: pick(...fans) ?? 'down',
+        ...(random() < 0.4 && { room: [upTo(104), upTo(104)] as const }),
+        ...(random() < 0.4 && { rows: 1 + upTo(7) }),
+        // no two piles at the same place
+        lower: i / 4 + (random() < 0.2 ? 2 * upTo(4) : 0),
+      };
+    },
+    columns,
+    40,
   );
 }
