@@ -42,8 +42,9 @@ export function checkTable({ piles, layout }: Variant, expect: Expect): void {
         const id = pileId(name, i + 1, count);
         const place = [end, offsets ? top : top + Math.floor(i / wrap), lower + down].join();
         const other = taken.get(place) ?? id;
-        const isAlone = other === id || covers.get(id)?.includes(other) || covers.get(other)?.includes(id);
-        expect(isAlone === true, path, 'at most one pile at a place', `${other} and ${id}`);
+        const isCover = [covers.get(id)?.includes(other), covers.get(other)?.includes(id)].includes(true);
+        const fits = other === id || isCover;
+        expect(fits, path, 'at most one pile at a place', `${other} and ${id}`);
         taken.set(place, id);
       }
     }
