@@ -83,7 +83,9 @@ export const optionAttribute = (option: string): string =>
 const expectedGames = (id: string): string =>
   [
     ...variants.keys(),
-    ...(/^[a-z][a-z\d-]{0,63}$/.test(id) ? [`or a game whose file is loaded (games/${id}.js)`] : []),
+    ...(/^[a-z][a-z\d-]{0,63}$/.test(id)
+      ? [`or a game whose file is loaded (games/${id}.js) or that defineVariant defines`]
+      : []),
   ].join(', ');
 
 /** Validates a setup. @param today The date of the daily deal. */

@@ -232,6 +232,17 @@ describe('<solitaire-game>', () => {
       expect([variant, options['reserve']]).to.deep.equal(['demon', 10]);
     });
 
+    it('may be the listener of a button, and ignores its event', async () => {
+      const game = await mount({ deal: '4' });
+      let errors = 0;
+      game.addEventListener('solitaire-error', () => errors++);
+      const button = document.createElement('button');
+      button.addEventListener('click', (event) => void game.newGame(event as object));
+      button.click();
+      await until(() => game.position.deal !== 4, 'another game is dealt');
+      expect(errors).to.equal(0);
+    });
+
     it('deals a custom deck', async () => {
       const [win] = lines;
       const game = await mount();

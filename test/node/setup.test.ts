@@ -31,7 +31,7 @@ describe('the game', () => {
       {
         attribute: 'variant',
         value: 'spider',
-        expected: `${FIVE}, or a game whose file is loaded (games/spider.js)`,
+        expected: `${FIVE}, or a game whose file is loaded (games/spider.js) or that defineVariant defines`,
       },
     ]);
   });
