@@ -94,18 +94,38 @@ function forgetShared(): void {
     if (symbol.description?.startsWith('solitaire-elements')) Reflect.deleteProperty(globalThis, symbol);
 }
 
+/** Loaders for the tests of each file in a bundle, and for modules that a test may load again. */
+interface Exports {
+  readonly TESTS?: Loads;
+  readonly MODULES?: Loads;
+}
+
+/** Executes all modules of a bundle. */
+function execute(script: Script, reached: (...faults: number[]) => void): Exports {
+  const exports: Exports = {};
+  let copy: Exports | undefined;
+  // for tests that call `vi.resetModules()` and then import modules again
+  const again = {
+    reset: (): void => {
+      copy = undefined;
+    },
+    load: (path: string): unknown => (copy ??= execute(script, reached)).MODULES?.[path]?.(),
+  };
+  const run = script.runInThisContext() as (
+    require: (name: string) => unknown,
+    exports: Exports,
+    on: typeof isOn,
+    reached: (...faults: number[]) => void,
+    modules: typeof again,
+  ) => void;
+  run((name) => packages[name], exports, isOn, reached, again);
+  return exports;
+}
+
 /** Executes all modules again. @returns A loader for the tests of each file in the same bundle. */
 function begin(script: Script, reached: (...faults: number[]) => void): Loads {
   forgetShared();
-  const exports: { TESTS?: Loads } = {};
-  const run = script.runInThisContext() as (
-    require: (name: string) => unknown,
-    exports: object,
-    on: typeof isOn,
-    reached: (...faults: number[]) => void,
-  ) => void;
-  run((name) => packages[name], exports, isOn, reached);
-  return exports.TESTS ?? {};
+  return execute(script, reached).TESTS ?? {};
 }
 const nothing = (): void => undefined;
 
