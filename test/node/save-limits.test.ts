@@ -17,11 +17,19 @@ function refusal(saved: unknown): unknown {
 }
 
 /** Lists within lists. */
-const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+const nested = (levels: number, inner = ''): unknown =>
+  JSON.parse('['.repeat(levels) + inner + ']'.repeat(levels));
 
 describe('a save', () => {
   it('has at most 16 levels of lists and objects', () => {
     expect(refusal({ ...good, more: nested(15) })).toBeUndefined();
+    for (const inner of ['1', 'null', 'true', '"x"'])
+      expect(refusal({ ...good, more: nested(15, inner) })).toBeUndefined();
+    expect(refusal({ ...good, more: nested(15, '{}') })).toEqual({
+      code: 'too-large',
+      of: 'levels',
+      most: 16,
+    });
     expect(refusal({ ...good, more: nested(16) })).toEqual({ code: 'too-large', of: 'levels', most: 16 });
   });
 

@@ -1,52 +1,13 @@
 // The engine against the second, slow engine (test/support/slow-game.ts): short random games of every kind have the same
 // legal moves, refusals, events, positions and status in both. properties.long and model.long play more of them.
-import { describe, expect, it } from 'vitest';
-import { Game, variants, writeMove, type Options, type Variant } from '../../src/engine.js';
+import { describe, it } from 'vitest';
+import { Game, variants, type Options, type Variant } from '../../src/engine.js';
 import { coveredGame, coveredPosition } from '../support/covered-games.js';
 import { CUSTOM_GAMES } from '../support/custom-games.js';
-import { anyMove, conceivable, randomFrom } from '../support/games.js';
+import { playBoth } from '../support/both-engines.js';
+import { randomFrom } from '../support/games.js';
 import { OPTIONAL, optionSetsOf } from '../support/optional-games.js';
-import { allowed } from '../support/referee.js';
-import { made, slowDeal, slowStatus, type Slow } from '../support/slow-game.js';
-
-const MOVES = 16;
-
-const textOf = (moves: readonly Parameters<typeof writeMove>[0][]): string[] =>
-  moves.map(writeMove).toSorted();
-
-/** Everything that both engines say about a position. */
-const stateOf = ({ game, score, redeals, piles }: Slow, status: string, moves: readonly string[]) => {
-  const stake = game.score.stake ?? 0;
-  return { piles, score, stake, net: score - stake, redeals, status, moves };
-};
-
-function expectSame(game: Game, slow: Slow): void {
-  const { piles, score, stake, net, redeals, status } = game.position;
-  const moves = textOf(game.legalMoves());
-  const won = slowStatus(slow);
-  expect({ piles, score, stake, net, redeals, status, moves }).toEqual(
-    stateOf(slow, won, won === 'won' ? [] : textOf(allowed(slow))),
-  );
-}
-
-/** Plays at random, and compares each position. */
-function playBoth(game: Game, start: Slow, seed: number): void {
-  let slow = start;
-  const random = randomFrom(seed);
-  expectSame(game, slow);
-  for (let n = 0; n < MOVES; n++) {
-    const move = anyMove(game, random);
-    if (!move) break;
-    const { next, events } = made(slow, move);
-    expect(game.play(move)).toEqual(events);
-    slow = next;
-    expectSame(game, slow);
-  }
-  const legal = [...conceivable(game.position)].filter((move) => !game.explain(move));
-  expect(textOf(legal)).toEqual(
-    textOf(game.legalMoves().filter((one) => one.kind !== 'play' || one.count <= 13)),
-  );
-}
+import { slowDeal } from '../support/slow-game.js';
 
 type Case = readonly [title: string, variant: Variant, options: Options];
 

@@ -74,6 +74,27 @@ describe('the table of a position', () => {
     });
   });
 
+  it('is refused if it has more piles than the game, or a pile has more cards than the game', () => {
+    const more = { ...position, piles: [...position.piles, ...position.piles.slice(0, 1)] };
+    expect(fault(more)).toEqual({ code: 'bad-position', piles: 14, most: 13 });
+    expect(fault(having('stock', { cards: Array.from({ length: 53 }, () => 'AS') }))).toEqual({
+      code: 'bad-position',
+      pile: 'stock',
+      cards: 53,
+      most: 52,
+    });
+    const all = position.piles.flatMap(({ cards }) => cards);
+    const inStock = position.piles.map((pile) => ({
+      ...pile,
+      faceDown: 0,
+      cards: pile.id === 'stock' ? all : [],
+    }));
+    expect(Game.at({ ...position, piles: inStock }).position.piles.map(({ cards }) => cards.length)).toEqual([
+      52,
+      ...Array.from({ length: 12 }, () => 0),
+    ]);
+  });
+
   it.each<[string, unknown]>([
     ['is nothing', undefined],
     ['is null', null],
@@ -86,7 +107,12 @@ describe('the table of a position', () => {
     ['has a fraction as the number of face-down cards', having('stock', { faceDown: 0.5 })],
     ['has no number of redeals', { ...position, redeals: undefined }],
     ['has a negative number of redeals', { ...position, redeals: -1 }],
+    ['has a fraction as the number of redeals', { ...position, redeals: 0.5 }],
+    ['has a negative number of plays in a row', { ...position, streak: -1 }],
+    ['has a fraction as the number of plays in a row', { ...position, streak: 0.5 }],
     ['has NaN as score', { ...position, score: NaN }],
+    ['has no score', { ...position, score: undefined }],
+    ['has an infinite score', { ...position, score: Infinity }],
     [
       'throws when it is read',
       Object.defineProperty({ ...position }, 'piles', {
