@@ -16,15 +16,10 @@ const either = (parts: readonly string[]): string =>
 function expectedText(shape: string, many = false): string {
   const known = WORDS[shape];
   if (known !== undefined) return known;
-  const list = /^(.*)\[(\d+)(?:\.\.(\d+))?\]$/.exec(shape);
+  const list = /^(.*)\[(\d+)\.\.(\d+)\]$/.exec(shape);
   if (list && !shape.includes('|')) {
-    const [, item = '', least = '0', most] = list;
-    const count =
-      most === undefined
-        ? `at least ${least}`
-        : least === most
-          ? most
-          : `${least === '0' ? 'at most' : `${least} to`} ${most}`;
+    const [, item = '', least = '', most = ''] = list;
+    const count = least === most ? most : `${least === '0' ? 'at most' : `${least} to`} ${most}`;
     return `a list of ${count} ${expectedText(item, true)}`;
   }
   const range = /^(-?[\de]+)\.\.([\de]+|Infinity)(?:\/(.*))?$/.exec(shape);

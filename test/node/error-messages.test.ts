@@ -116,6 +116,10 @@ describe('the message about a line', () => {
       'pile-number: The game has several piles that "f2", move 2, can start from: add the number of one (at character 2). {}',
     ],
     [
+      `D ${'!'.repeat(101)}`,
+      `bad-move: "${'!'.repeat(100)}", move 2, is not a move of the notation (at character 3). {}`,
+    ],
+    [
       'DR',
       'illegal-move: The rules do not allow "R", move 2 (at character 2). {"refusal":{"code":"stock-not-empty","left":21}}',
     ],
