@@ -162,6 +162,20 @@ describe('the deal', () => {
   });
 });
 
+it('a rule for units needs piles that give runs', () => {
+  const unit = { suit: 'same', steps: [-1] } as const;
+  const units = (['run', 'top-or-run', 'any', 'top', 'column', 'group'] as const).filter(
+    (gives) => !found(described({ tableau: { ...COLUMNS, gives, unit } })),
+  );
+  expect(units).toEqual(['run', 'top-or-run', 'any']);
+  const { gives: _, ...rest } = COLUMNS;
+  expect(found(described({ tableau: { ...rest, unit } }))).toEqual({
+    path: 'game.piles.tableau.unit',
+    expected: 'only with runs',
+    value: 'object',
+  });
+});
+
 describe('the piles that cover others', () => {
   const covered = (coveredBy: PileGroup['coveredBy'], more: Partial<PileGroup> = {}): Variant =>
     described({ tableau: { ...COLUMNS, ...more, coveredBy: coveredBy ?? [] } });

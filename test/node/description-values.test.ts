@@ -1,6 +1,7 @@
 // The values that the fields of a description accept: texts of limited length and form, numbers in ranges and steps,
 // and the first value beyond each limit.
 import { describe, expect, it } from 'vitest';
+import { isLanguageTag } from '../../src/engine/language-tag.js';
 import { faultOf, type Shape } from '../../src/engine/schema.js';
 import { VOCABULARY } from '../../src/engine/vocabulary.js';
 
@@ -103,6 +104,25 @@ describe('a text of a description', () => {
     expect(others.filter(isTag)).toEqual([]);
     expect(isTag('de-a-b-c-d')).toBe(true);
   });
+});
+
+it('the texts for one language have a key like a tag: two or three letters, then nothing or a hyphen', () => {
+  const keys = [
+    'de',
+    'gsw',
+    'PT-br',
+    'zh-Hant-TW',
+    'd',
+    'goal',
+    'x-de',
+    'my de',
+    'd1',
+    'de_AT',
+    '',
+    'abcd-x',
+    'de ',
+  ];
+  expect(keys.filter(isLanguageTag)).toEqual(['de', 'gsw', 'PT-br', 'zh-Hant-TW']);
 });
 
 describe('a number of a description', () => {
