@@ -118,7 +118,7 @@ describe('an option', () => {
   });
 
   it('has at most 1,000 characters of patches of all defaults', () => {
-    const patch = (length: number): object => ({ draw: { to: 'x'.repeat(length) } });
+    const patch = (length: number): Record<string, unknown> => ({ draw: { to: 'x'.repeat(length) } });
     const options = (length: number): Variant['options'] => ({ a: [{ value: 1, patch: patch(length) }] });
     const room = 1000 - JSON.stringify([patch(0)]).length;
     expect(fault({ ...odd({}), options: options(room) })).not.toMatchObject({ path: 'variant.options' });
