@@ -9,6 +9,7 @@ const NAMED: Readonly<Record<string, Shape>> = {
   Square: { kind: 'square', side: '0..9', 'name?': 'string' },
   Word: /^\w+$/,
   Pair: 'Low[2..2]',
+  Coded: { code: /^x$/, size: 'number' },
   Full: { full: 'string' },
   Empty: { empty: 'string', how: 'now' },
 };
@@ -90,6 +91,8 @@ describe('a fault names', () => {
     ['Full|Empty', { empty: 1, how: 'now' }, 'data.empty', 'string', 1],
     ['Full|Empty', { empty: 1, how: 'later' }, 'data', 'Full|Empty', 'object'],
     ['Full|Empty', { neither: 1 }, 'data', 'Full|Empty', 'object'],
+    ['Coded|Point', { code: 'x', size: 'big' }, 'data.size', 'number', 'big'],
+    ['Coded|Point', { code: 'y', size: 1 }, 'data.code', '/^x$/', 'y'],
     ['Low|Pair', [1, 4], 'data[1]', '1..3', 4],
   ])('the place and the expected shape: %j in %j', (shape, value, path, expected, found) => {
     expect(fault(shape, value)).toEqual({ path, expected, value: found });
