@@ -29,60 +29,77 @@ function workOf(search: (effort: Effort) => unknown): number {
 
 const GAMES = [...variants.values(), ...OPTIONAL, ...CUSTOM_GAMES];
 
-/** The work for the list of moves and for the status, by game. */
-const RECORDED: readonly (readonly [variant: string, moves: number, status: number])[] = [
-  ['reno', 63, 9],
-  ['klondike', 96, 2],
-  ['cruel', 187, 187],
-  ['demon', 46, 103],
-  ['over-under', 13, 4],
-  ['agnes', 84, 84],
-  ['bakers-dozen', 226, 8],
-  ['bakers-game', 203, 203],
-  ['beleaguered-castle', 101, 22],
-  ['eagle-wing', 118, 192],
-  ['easthaven', 89, 89],
-  ['eight-off', 336, 336],
-  ['forty-thieves', 209, 282],
-  ['freecell', 204, 204],
-  ['golf', 13, 4],
-  ['gypsy', 149, 112],
-  ['king-albert', 171, 54],
-  ['pyramid', 49, 43],
-  ['scorpion', 73, 73],
-  ['seahaven-towers', 261, 57],
-  ['spider', 113, 32],
-  ['spiderette', 55, 14],
-  ['streets-and-alleys', 103, 58],
-  ['thumb-and-pouch', 96, 39],
-  ['tri-peaks', 33, 14],
-  ['westhaven', 199, 79],
-  ['whitehead', 96, 3],
-  ['will-o-the-wisp', 65, 21],
-  ['yukon', 200, 29],
-  ['storehouse', 54, 87],
-  ['rainbow', 54, 7],
-  ['chameleon', 41, 23],
-  ['superior-canfield', 59, 29],
-  ['perseverance', 171, 94],
-  ['putt-putt', 13, 4],
-  ['yukon', 200, 29],
-  ['bakers-dozen', 213, 23],
-  ['eagle-wing', 118, 219],
-  ['freecell', 204, 204],
-  ['forty-thieves', 209, 282],
+/** The work for the list of moves, for the status, and for the plays onto and from each single pile, by game. */
+const RECORDED: readonly (readonly [
+  variant: string,
+  moves: number,
+  status: number,
+  onto: number,
+  from: number,
+])[] = [
+  ['reno', 63, 9, 129, 59],
+  ['klondike', 96, 2, 185, 89],
+  ['cruel', 187, 187, 369, 177],
+  ['demon', 46, 103, 102, 42],
+  ['over-under', 13, 4, 69, 13],
+  ['agnes', 84, 84, 184, 107],
+  ['bakers-dozen', 226, 8, 429, 221],
+  ['bakers-game', 203, 203, 372, 192],
+  ['beleaguered-castle', 101, 22, 184, 96],
+  ['eagle-wing', 118, 192, 250, 110],
+  ['easthaven', 89, 89, 166, 89],
+  ['eight-off', 336, 336, 624, 320],
+  ['forty-thieves', 209, 282, 408, 199],
+  ['freecell', 204, 204, 372, 192],
+  ['golf', 13, 4, 69, 13],
+  ['gypsy', 149, 112, 305, 177],
+  ['king-albert', 171, 54, 467, 163],
+  ['pyramid', 49, 43, 904, 469],
+  ['scorpion', 73, 73, 348, 271],
+  ['seahaven-towers', 261, 57, 518, 280],
+  ['spider', 113, 32, 289, 109],
+  ['spiderette', 55, 14, 138, 61],
+  ['streets-and-alleys', 103, 58, 184, 96],
+  ['thumb-and-pouch', 96, 39, 228, 132],
+  ['tri-peaks', 33, 14, 845, 33],
+  ['westhaven', 199, 79, 410, 245],
+  ['whitehead', 96, 3, 203, 107],
+  ['will-o-the-wisp', 65, 21, 138, 61],
+  ['yukon', 200, 29, 297, 227],
+  ['storehouse', 54, 87, 110, 50],
+  ['rainbow', 54, 7, 110, 50],
+  ['chameleon', 41, 23, 84, 39],
+  ['superior-canfield', 59, 29, 122, 62],
+  ['perseverance', 171, 94, 419, 239],
+  ['putt-putt', 13, 4, 69, 13],
+  ['yukon', 200, 29, 297, 227],
+  ['bakers-dozen', 213, 23, 413, 205],
+  ['eagle-wing', 118, 219, 250, 110],
+  ['freecell', 204, 204, 372, 192],
+  ['forty-thieves', 209, 282, 408, 199],
 ];
 
 it('is recorded for every game', () => {
   expect(RECORDED.map(([id]) => id)).toEqual(GAMES.map(({ id }) => id));
 });
 
-it.each(RECORDED.map(([id, moves, status], i) => [id, i, moves, status] as const))(
-  'is the same as recorded in %s (%i): %i for the list of moves, %i for the status',
-  (_, i, moves, status) => {
+it.each(RECORDED.map((recorded, i) => [...recorded, i] as const))(
+  'is the same as recorded in %s: %i for the list of moves, %i for the status, %i and %i for single piles',
+  (_, moves, status, onto, from, i) => {
     const table = tableOf(played(GAMES[i] as Variant));
-    expect(workOf((effort) => movesOf(table, effort))).toBe(moves);
-    expect(workOf((effort) => statusOf(table, effort))).toBe(status);
+    const { piles, givers } = table.rules;
+    const none = (): boolean => false;
+    expect({
+      moves: workOf((effort) => movesOf(table, effort)),
+      status: workOf((effort) => statusOf(table, effort)),
+      onto: workOf((effort) => {
+        for (const pile of piles) somePlay(table, none, { onto: pile, effort });
+      }),
+      from: workOf((effort) => {
+        for (const pile of givers) somePlay(table, none, { givers: [pile], effort });
+        for (const pile of givers) somePair(table, none, { givers: [pile], effort });
+      }),
+    }).toEqual({ moves, status, onto, from });
   },
 );
 
