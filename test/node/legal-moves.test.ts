@@ -98,6 +98,20 @@ describe('a pile takes cards', () => {
   });
 });
 
+it('a pair is recorded with its piles in the order of the position, whichever the move names first', () => {
+  const discard: PileGroup = { shows: 'all', pairs: { from: ['reserve'], sum: 13 } };
+  const odd = withCells({ cell: CELL, other: CELL, discard }, { cell: 1, other: 1 });
+  for (const [from, other] of [
+    ['cell', 'other'],
+    ['other', 'cell'],
+  ] as const) {
+    const game = dealt(odd, { cell: '5H', other: '8S' });
+    game.play({ kind: 'pair', from, with: other });
+    expect(game.line).toEqual([{ kind: 'pair', from: 'cell', with: 'other' }]);
+    expect(game.replay([{ kind: 'pair', from, with: other }]).line).toEqual(game.line);
+  }
+});
+
 describe('a pair of the two top cards of a pile', () => {
   const discard: PileGroup = { shows: 'all', pairs: { from: ['reserve'], sum: 13, stacked: ['cell'] } };
   const odd = withCells({ cell: CELL, other: CELL, discard }, { cell: 2, other: 1 });
