@@ -156,14 +156,22 @@ describe('a copy', () => {
     expect(copyOf(value, { characters: 99, levels: 2 })).toEqual({ exceeds: 'levels' });
   });
 
-  it('stops reading as soon as a limit is exceeded', () => {
+  it('stops reading as soon as a limit is exceeded, by items, by names of fields or by texts', () => {
     let reads = 0;
     const item = { toJSON: () => ++reads };
-    copyOf(
-      Array.from({ length: 1000 }, () => item),
-      { characters: 50, levels: LEVELS },
-    );
-    expect(reads).toBeLessThan(50);
+    const text = { toJSON: () => 'x'.repeat(++reads && 20) };
+    const list = <T>(made: T): T[] => Array.from({ length: 1000 }, () => made);
+    const fields = <T>(made: T): unknown =>
+      Object.fromEntries(list(made).map((one, n) => [`field ${String(n)}`, one]));
+    const readsOf = (data: unknown): number => {
+      reads = 0;
+      copyOf(data, { characters: 90, levels: LEVELS });
+      return reads;
+    };
+    expect(readsOf(list(item))).toBeLessThan(50);
+    expect(readsOf(list(text))).toBeLessThan(6);
+    expect(readsOf(fields(item))).toBeLessThan(9);
+    expect(readsOf(fields(text))).toBeLessThan(5);
   });
 
   it('has no value for what JSON cannot write', () => {
