@@ -38,7 +38,6 @@ function foundText(value: unknown, expected: string): string {
   if (value === undefined) return 'missing';
   if (value === 'object')
     return /\bobject\b|\{/.test(expectedText(expected)) ? 'another object' : 'an object';
-  if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   return /^list of \d+$/.test(value) ? `a ${value}` : cut(JSON.stringify(value), LONGEST);
 }

@@ -692,6 +692,12 @@ describe('a message abridges', () => {
     expect(messageAt(`${path}b`, 5)).toBe(`${path}… must be true or false, but is 5.`);
   });
 
+  it('no text that only resembles a number of items', () => {
+    expect(messageAt('a', 'a list of 3')).toBe('a must be true or false, but is "a list of 3".');
+    expect(messageAt('a', 'list of 3 cards')).toBe('a must be true or false, but is "list of 3 cards".');
+    expect(messageAt('a', 'list of 12')).toBe('a must be true or false, but is a list of 12.');
+  });
+
   it('a text of more than 60 characters with its quotation marks', () => {
     const text = 'b'.repeat(58);
     expect(messageAt('a', text)).toBe(`a must be true or false, but is "${text}".`);
