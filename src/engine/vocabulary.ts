@@ -128,8 +128,6 @@ export const VOCABULARY: Readonly<Record<string, Shape>> = {
 /** The words for a shape: for one value and, after the slash, for several in a list. */
 export const WORDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
-  number: 'a number',
-  string: 'a text',
   object: 'an object',
   Rank: 'a rank (A, 2 to 9, T, J, Q or K)',
   [VOCABULARY['Rank'] as string]: 'a rank (A, 2 to 9, T, J, Q or K)',

@@ -1,6 +1,8 @@
 // Which plays and pairs are listed as legal: the list and the check of single moves agree on what a pile gives and takes.
 import { describe, expect, it } from 'vitest';
 import { Game, type EmptyRule, type PileGroup, type Position } from '../../src/engine.js';
+import { tableOf } from '../../src/engine/game.js';
+import { somePair } from '../../src/engine/move-generator.js';
 import { dealt, explain, legal, refused } from '../support/decks.js';
 import { described, up } from '../support/described.js';
 import { between, CELL, column, withCells } from '../support/plays.js';
@@ -110,6 +112,24 @@ it('a pair is recorded with its piles in the order of the position, whichever th
     expect(game.line).toEqual([{ kind: 'pair', from: 'cell', with: 'other' }]);
     expect(game.replay([{ kind: 'pair', from, with: other }]).line).toEqual(game.line);
   }
+});
+
+it('pairs with a card of some piles only can be searched for', () => {
+  const discard: PileGroup = { shows: 'all', pairs: { from: ['reserve'], sum: 13 } };
+  const odd = withCells({ cell: CELL, other: CELL, third: CELL, discard }, { cell: 1, other: 1, third: 1 });
+  const table = tableOf(dealt(odd, { cell: '5H', other: '8S', third: '5D' }));
+  const found = (...ids: readonly string[]): string[] => {
+    const pairs: string[] = [];
+    const givers = table.rules.givers.filter(({ id }) => ids.includes(id));
+    const isFound = somePair(table, (from, other) => pairs.push(`${from.id}+${other.id}`) < 0, { givers });
+    expect(isFound).toBe(false);
+    return pairs;
+  };
+  expect(found('cell', 'other', 'third')).toEqual(['cell+other', 'other+third']);
+  expect(found('cell')).toEqual(['cell+other']);
+  expect(found('third')).toEqual(['other+third']);
+  expect(found('other')).toEqual(['cell+other', 'other+third']);
+  expect(found()).toEqual([]);
 });
 
 describe('a pair of the two top cards of a pile', () => {
