@@ -107,6 +107,13 @@ describe('an error', () => {
   });
 });
 
+it('a line has at most 25,000 characters', () => {
+  expect(readLine(' '.repeat(25_000), klondike())).toEqual([]);
+  expect(messageOf(() => readLine(' '.repeat(25_001), klondike()))).toBe(
+    'too-long: The line of moves cannot be read. {"most":25000,"found":25001}',
+  );
+});
+
 describe('the message about a line', () => {
   it.each<[text: string, message: string]>([
     ['D x1 D', 'bad-move: "x1", move 2, is not a move of the notation (at character 3). {}'],

@@ -5,6 +5,7 @@ import { solve } from '../../src/solver.js';
 import { draw, GAMES } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';
 import { fortyThieves } from '../support/custom-games.js';
+import { described, up } from '../support/described.js';
 
 const { position } = Game.deal('klondike', { deal: 4 });
 
@@ -45,6 +46,30 @@ describe('the table of a position', () => {
     const game = Game.deal(fortyThieves, { deal: 4 });
     draw(game, 3);
     expect(Game.at(game.position, fortyThieves).position).toEqual({ ...game.position, moves: 0 });
+  });
+
+  it('of two decks may have 104 cards in one pile, and no more', () => {
+    const { position: two } = Game.deal(fortyThieves, { deal: 4 });
+    const all = two.piles.flatMap(({ cards }) => cards);
+    const inStock = (cards: readonly Card[]): Position => ({
+      ...two,
+      piles: two.piles.map((pile) => ({ ...pile, faceDown: 0, cards: pile.id === 'stock' ? cards : [] })),
+    });
+    expect(Game.at(inStock(all), fortyThieves).position.piles[0]?.cards).toHaveLength(104);
+    let thrown: unknown;
+    try {
+      Game.at(inStock([...all, 'AS']), fortyThieves);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toMatchObject({ data: { pile: 'stock', cards: 105, most: 104 } });
+  });
+
+  it('has the ace as base of empty foundations', () => {
+    const foundation = { shows: 'all', takes: { ...up, empty: [{ accepts: 'base' }] } } as const;
+    const odd = described({ foundation });
+    const empty = Game.deal(odd, { deal: 1 });
+    expect(Game.at(empty.position, odd).acceptsAt('foundation')).toEqual(['A']);
   });
 
   it('has no more face-down cards than cards', () => {
