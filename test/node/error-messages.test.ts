@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   Game,
   IllegalMoveError,
+  InvalidLineError,
   InvalidSaveError,
   InvalidSetupError,
   InvalidVariantError,
@@ -95,6 +96,7 @@ describe('an error', () => {
     ['InvalidSetupError', InvalidSetupError, () => Game.deal('none')],
     ['InvalidSaveError', InvalidSaveError, () => Game.fromJSON(5)],
     ['InvalidVariantError', InvalidVariantError, () => defineVariant(5)],
+    ['InvalidLineError', InvalidLineError, () => readLine(5, klondike())],
   ])('has the name of its class: %s', (name, type, act) => {
     let thrown: unknown;
     try {

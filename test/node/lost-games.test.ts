@@ -47,6 +47,29 @@ describe('a game is not lost', () => {
     expect(after({ kind: 'recycle' }, '5S 6S AS 7S')).toBe('lost');
   });
 
+  it('while a redeal that gathers the columns leads to a play from a column', () => {
+    const gathering = (redeal: Variant['redeal']): Status =>
+      dealt(
+        stockGame(
+          { ...(redeal && { redeal }) },
+          {
+            foundation: { shows: 'all', takes: { ...up, from: ['tableau'] } },
+            tableau: { shows: 'all', count: 4, gives: 'top' },
+          },
+        ),
+        {
+          'tableau-1': 'AS 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH',
+          'tableau-2': '5D',
+          'tableau-3': '6D',
+          'tableau-4': '7D',
+        },
+        {},
+        'KH KS KD KC',
+      ).status;
+    expect(gathering(undefined)).toBe('lost');
+    expect(gathering({ kind: 'gather', packet: 1 })).toBe('playing');
+  });
+
   it('while cards can be drawn, if it ends with the stock', () => {
     const end = { end: 'empty-stock' } as const;
     expect(statusOf('2S 5S 6S 7S', end)).toBe('playing');

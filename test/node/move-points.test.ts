@@ -65,6 +65,18 @@ describe('the points', () => {
     expect([game.position.streak, game.position.score]).toEqual([0, 12]);
   });
 
+  it('state the streak in the position if any entry counts it, and only then', () => {
+    const plays = [
+      { from: ['waste'], to: 'foundation', points: 1 },
+      { to: 'foundation', points: 1, streak: 1 },
+    ] as const;
+    expect(Game.deal(withScore({ plays }), { deal: 1 }).position.streak).toBe(0);
+    expect(Game.deal(withScore({ plays: plays.slice(0, 1) }), { deal: 1 }).position).not.toHaveProperty(
+      'streak',
+    );
+    expect(Game.deal(withScore({}), { deal: 1 }).position).not.toHaveProperty('streak');
+  });
+
   it('are counted for each move and each draw, and for redeals beyond the free ones', () => {
     const all = withScore(
       { start: 100, moves: -1, draws: -10, redeal: { free: 1, points: -20 } },
