@@ -53,6 +53,11 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   ['texts', 5, `.texts must be an object, but is 5.`],
   [
     'piles.tableau.coveredBy',
+    [],
+    `.piles.tableau.coveredBy must be a list of 1 to 60 lists, one for each pile, but is a list of 0.`,
+  ],
+  [
+    'piles.tableau.coveredBy',
     [list(13, () => 'stock')],
     `.piles.tableau.coveredBy[0] must be a list of at most 12 ids of piles, such as "tableau-1", but is a list of 13.`,
   ],
