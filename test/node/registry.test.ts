@@ -184,7 +184,7 @@ describe('another script that stores a value under the shared symbol', () => {
     ['a frozen object', () => Object.freeze({})],
     ['an object that throws', broken],
     ['lists instead of maps', () => shared([], [])],
-    ['no listeners', () => shared(new Map(), undefined)],
+    ['no listeners', () => shared(new Map(), null)],
     ['a proxy of a map', () => shared(new Proxy(new Map(), {}))],
     ['a map that throws', () => shared(Object.assign(new Map(), { get: throws, set: throws, keys: throws }))],
     ['listeners that throw', () => shared(new Map(), new Set([throws]))],
