@@ -13,6 +13,7 @@
 import { readFileSync } from 'node:fs';
 import { bundle } from './mutation/bundle.js';
 import { plantIn, type Fault } from './mutation/faults.js';
+import { writeFinds } from './mutation/finds.js';
 import { FOLDER, hash, isFound, Known, type Measured } from './mutation/known.js';
 import { filesOf, PARTS, type Part } from './mutation/parts.js';
 import { plant, writeRun } from './mutation/plant.js';
@@ -50,8 +51,14 @@ async function measure(name: string, part: Part): Promise<Map<string, Measured[]
   if (todo.length && performance.now() < until) {
     console.log(`${name}: ${String(todo.length)} of ${String(faults.length)} faults to plant`);
     let [done, work] = [0, 0];
+    const folder = writeRun(`${FOLDER}/${name}/run`, bundles, faults.length);
+    const earlier = files.flatMap(({ known, faults: own }) => known.all(own));
+    writeFinds(
+      folder,
+      earlier.flatMap(({ id, by }) => (by === undefined ? [] : [[id, by] as const])),
+    );
     await plant(
-      writeRun(`${FOLDER}/${name}/run`, bundles, faults.length),
+      folder,
       todo.map(({ id }) => id),
       { jobs: number('jobs', 1), thorough },
       (id, result, ms) => {

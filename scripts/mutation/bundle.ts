@@ -7,7 +7,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 export interface Bundle {
   readonly tests: readonly string[];
-  /** The source text of a function of `require`, `exports`, `isOn(fault)`, `reached(...faults)`. */
+  /** The source text of a function of `require`, `exports`, `isOn(fault)`, `reached(...faults)`, `again`. */
   readonly text: string;
   /** The test files in the bundle. */
   readonly files: readonly string[];
@@ -16,12 +16,41 @@ export interface Bundle {
 const ENTRY = '\0tests';
 const fileOf = (test: string): string => `test/node/${test}.test.ts`;
 
+const RESET = 'vi.resetModules()';
+const IMPORT = /\bimport\('(\.[^']+)\.js'\)/g;
+
+/** The modules that test files load again after a reset, as paths with the extension `.ts`. */
+const loadedAgain = (tests: readonly string[]): Set<string> =>
+  new Set(
+    tests.flatMap((test) => {
+      const text = readFileSync(fileOf(test), 'utf8');
+      return text.includes(RESET)
+        ? [...text.matchAll(IMPORT)].map(([, path = '']) => `${resolve(dirname(fileOf(test)), path)}.ts`)
+        : [];
+    }),
+  );
+
+const loadersOf = (paths: Iterable<readonly [name: string, path: string]>): string =>
+  `{ ${[...paths].map(([name, path]) => `'${name}': () => import('${path}')`).join()} }`;
+
 /**
  * Loads each test file only when its tests run, so that a fault that breaks the loading counts as a failure of that
  * file.
  */
 const entryOf = (tests: readonly string[]): string =>
-  `export const TESTS = { ${tests.map((test) => `'${test}': () => import('/${fileOf(test)}')`).join()} };`;
+  `export const TESTS = ${loadersOf(tests.map((test) => [test, `/${fileOf(test)}`]))};
+export const MODULES = ${loadersOf([...loadedAgain(tests)].map((path) => [path, path]))};`;
+
+/** In a bundle, each module exists once: a test that resets modules gets its copies from `again`. */
+const withAgain = (code: string, id: string): string =>
+  code.includes(RESET)
+    ? code
+        .replaceAll(RESET, 'again_9fa48.reset()')
+        .replaceAll(
+          IMPORT,
+          (_, path: string) => `again_9fa48.load(${JSON.stringify(`${resolve(dirname(id), path)}.ts`)})`,
+        )
+    : code;
 
 const MOCK = /^vi\.mock\('([^']+)', \(\) => import\('([^']+)'\)\);$/gm;
 
@@ -52,7 +81,9 @@ const planted = (
     return texts.get(id.slice(process.cwd().length + 1));
   },
   transform: (code, id) =>
-    code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)).replace(MOCK, ''),
+    withAgain(code, id)
+      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+      .replace(MOCK, ''),
 });
 
 async function bundleOf(
@@ -82,7 +113,8 @@ async function bundleOf(
   const numbered = code.replaceAll(/\b(?:stryMutAct|stryCov)_9fa48\(([\d", ]+)\)/g, (call) =>
     call.replaceAll('"', ''),
   );
-  const text = `(function (require, exports, stryMutAct_9fa48, stryCov_9fa48) {\n${numbered}\n})`;
+  const names = ['require', 'exports', 'stryMutAct_9fa48', 'stryCov_9fa48', 'again_9fa48'];
+  const text = `(function (${names.join(', ')}) {\n${numbered}\n})`;
   return { tests, text, files: moduleIds.filter((id) => id.startsWith(resolve('test'))).sort() };
 }
 

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, Script } from 'node:vm';
 import type { Test } from '@vitest/runner';
 import type { Bundle } from './bundle.js';
+import { readFinds } from './finds.js';
 import type { Result } from './known.js';
 import type { Answer, Order } from './messages.js';
 import { collect, failureOf, vitest } from './suite.js';
@@ -25,9 +26,11 @@ interface Rehearsed {
   readonly name: string;
   readonly ms: number;
   readonly hits: Counts;
-  /** The number of faults that it has found. */
-  finds: number;
+  /** The faults that it has found. */
+  readonly finds: number[];
 }
+
+const titleOf = ({ file, name }: Pick<Rehearsed, 'file' | 'name'>): string => `${file}: ${name}`;
 
 /** The content of `rehearsed.json`, with entries in place of maps. */
 interface Rehearsal {
@@ -94,18 +97,38 @@ function forgetShared(): void {
     if (symbol.description?.startsWith('solitaire-elements')) Reflect.deleteProperty(globalThis, symbol);
 }
 
+/** Loaders for the tests of each file in a bundle, and for modules that a test may load again. */
+interface Exports {
+  readonly TESTS?: Loads;
+  readonly MODULES?: Loads;
+}
+
+/** Executes all modules of a bundle. */
+function execute(script: Script, reached: (...faults: number[]) => void): Exports {
+  const exports: Exports = {};
+  let copy: Exports | undefined;
+  // for tests that call `vi.resetModules()` and then import modules again
+  const again = {
+    reset: (): void => {
+      copy = undefined;
+    },
+    load: (path: string): unknown => (copy ??= execute(script, reached)).MODULES?.[path]?.(),
+  };
+  const run = script.runInThisContext() as (
+    require: (name: string) => unknown,
+    exports: Exports,
+    on: typeof isOn,
+    reached: (...faults: number[]) => void,
+    modules: typeof again,
+  ) => void;
+  run((name) => packages[name], exports, isOn, reached, again);
+  return exports;
+}
+
 /** Executes all modules again. @returns A loader for the tests of each file in the same bundle. */
 function begin(script: Script, reached: (...faults: number[]) => void): Loads {
   forgetShared();
-  const exports: { TESTS?: Loads } = {};
-  const run = script.runInThisContext() as (
-    require: (name: string) => unknown,
-    exports: object,
-    on: typeof isOn,
-    reached: (...faults: number[]) => void,
-  ) => void;
-  run((name) => packages[name], exports, isOn, reached);
-  return exports.TESTS ?? {};
+  return execute(script, reached).TESTS ?? {};
 }
 const nothing = (): void => undefined;
 
@@ -150,8 +173,10 @@ const known = JSON.parse(readFileSync(rehearsed, 'utf8')) as Rehearsal;
 const tests: readonly Rehearsed[] = known.tests.map((test) => ({
   ...test,
   hits: new Map(test.hits),
-  finds: 0,
+  finds: [],
 }));
+const byTitle = new Map(tests.map((test) => [titleOf(test), test]));
+for (const [fault, by] of readFinds(folder)) byTitle.get(by)?.finds.push(fault);
 const loads = new Map(
   Object.entries(known.loads).map(([file, hits]): [string, Counts] => [file, new Map(hits)]),
 );
@@ -180,8 +205,22 @@ interface Planted {
 const foundBy = (by: string): Planted => ({ result: { status: 'Killed', by } });
 const LATE: Planted = { result: { status: 'Timeout' }, spent: true };
 const DIRTY: Planted = { spent: true };
-const titleOf = ({ file, name }: Rehearsed): string => `${file}: ${name}`;
 const isLate = (failure: Error): boolean => failure.message === 'late';
+
+/** Faults of the same part of a file have numbers that differ by less. */
+const NEAR = 60;
+/** How much a find of a near fault counts, compared with that of any fault. */
+const WEIGHT = 20;
+
+/** Sorts tests: quick ones, and those that have found many faults, most of all near ones, come first. */
+function byPromise(fault: number, some: readonly Rehearsed[]): Rehearsed[] {
+  const cost = ({ ms, finds }: Rehearsed): number => {
+    const near = finds.filter((found) => Math.abs(found - fault) < NEAR).length;
+    return ms / (1 + finds.length + WEIGHT * near);
+  };
+  const costs = new Map(some.map((test) => [test, cost(test)]));
+  return [...some].sort((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0));
+}
 
 /**
  * Runs the quick tests in modules in which other faults were active before: a failure counts if the test then passes
@@ -189,16 +228,17 @@ const isLate = (failure: Error): boolean => failure.message === 'late';
  */
 async function plantWarm(fault: number, reaching: readonly Rehearsed[]): Promise<Planted | undefined> {
   const until = work() + BUDGET;
-  const cost = ({ ms, finds }: Rehearsed): number => ms / (1 + finds);
-  for (const test of reaching.filter(({ ms }) => ms < QUICK).sort((a, b) => cost(a) - cost(b))) {
+  const quick = reaching.filter(({ ms }) => ms < QUICK);
+  for (const test of byPromise(fault, quick)) {
     if (work() > until) return undefined;
     const here = warm.get(test.file)?.[test.index];
     if (!here) return DIRTY;
     const failure = await failsWith(fault, here, test.ms, test.hits.get(fault));
     if (!failure) continue;
     if (isLate(failure)) return LATE;
-    test.finds++;
-    return (await failureOf(here, 20_000)) ? DIRTY : foundBy(titleOf(test));
+    if (await failureOf(here, 20_000)) return DIRTY;
+    test.finds.push(fault);
+    return foundBy(titleOf(test));
   }
   return undefined;
 }
@@ -229,15 +269,17 @@ async function plantFresh(
     if (!failure) continue;
     if (isLate(failure)) return LATE;
     const control = (await collectAnew(file))[test.index];
-    return !control || (await failureOf(control, 60_000)) ? DIRTY : foundBy(titleOf(test));
+    if (!control || (await failureOf(control, 60_000))) return DIRTY;
+    test.finds.push(fault);
+    return foundBy(titleOf(test));
   }
   return undefined;
 }
 
-/** As many tests as fit into the time, the quick ones first; in their usual order. */
-function within(ms: number, all: readonly Rehearsed[]): readonly Rehearsed[] {
+/** As many tests as fit into the time, the promising ones first; in their usual order. */
+function within(ms: number, fault: number, all: readonly Rehearsed[]): readonly Rehearsed[] {
   let rest = ms;
-  const some = new Set([...all].sort((a, b) => a.ms - b.ms).filter((test) => (rest -= test.ms) > 0));
+  const some = new Set(byPromise(fault, all).filter((test) => (rest -= test.ms) > 0));
   return all.filter((test) => some.has(test));
 }
 
@@ -248,11 +290,12 @@ async function plant({ fault, alone, thorough }: Order): Promise<Planted> {
   const quick = alone ? [] : reaching.filter(({ file }) => !isLoad(file));
   const found = await plantWarm(fault, quick);
   if (found) return found;
-  const chosen = thorough ? reaching : within(WHOLE, reaching);
+  const chosen = thorough ? reaching : within(WHOLE, fault, reaching);
   const byFile = new Map<string, Rehearsed[]>();
   for (const test of chosen) byFile.set(test.file, [...(byFile.get(test.file) ?? []), test]);
+  const places = new Map(byPromise(fault, chosen).map((test, place) => [test, place]));
   const cost = ([, some]: [string, readonly Rehearsed[]]): number =>
-    some.reduce((sum, { ms }) => sum + ms, 0);
+    Math.min(...some.map((test) => places.get(test) ?? 0));
   for (const [file, some] of [...byFile].sort((a, b) => cost(a) - cost(b))) {
     const result = await plantFresh(fault, file, some);
     if (result) return result;

@@ -119,7 +119,7 @@ const code = (text: string): string =>
 
 const INTRODUCTION = `# Mutation testing
 
-\`npm run mutation\` writes this page. It plants faults in the code with [Stryker](https://stryker-mutator.io)'s instrumenter (an inverted condition, an empty text, an omitted call), all at once and inactive; then it activates one after the other and runs the tests that reach it, the fastest first. A fault that makes a test fail or never end is detected. The command fails for a part below 90 %. A run that was stopped continues. \`npm run mutation -- engine check-move\` tests the files of one part with that word in their path. [docs/about/quality.md](../docs/about/quality.md) has the totals.
+\`npm run mutation\` writes this page. It plants faults in the code with [Stryker](https://stryker-mutator.io)'s instrumenter (an inverted condition, an empty text, an omitted call), all at once and inactive; then it activates one after the other and runs the tests that reach it, first those that are fast or have found faults nearby. A fault that makes a test fail or never end is detected. The command fails for a part below 90 %. A run that was stopped continues. \`npm run mutation -- engine check-move\` tests the files of one part with that word in their path. [docs/about/quality.md](../docs/about/quality.md) has the totals.
 
 A fault that no fast test detects is tested again in fresh modules, so that no cached result hides it. Faults in data that is read when a module loads, such as the games, count like all others. Property tests use fewer games here than in \`npm test\`, and a test that takes seconds runs only with the argument \`thorough\`, so the percentages are lower bounds. If not every fault has been planted yet, the planted ones are a random sample.
 `;

@@ -48,9 +48,8 @@ function dealStep(table: Table, step: DealStep, deck: CardId[]): CardId[] {
   }
   const each = eachOf(step, piles.length);
   let next = 0;
+  // Two options together may deal more cards than the deck has: the last piles then get fewer.
   const dealTo = (i: number, count: number): void => {
-    // Two options together may deal more cards than the deck has.
-    if (next >= deck.length) return;
     table.pile(piles[i] as PileRule).push(...deck.slice(next, next + count));
     next += count;
   };

@@ -16,15 +16,10 @@ const either = (parts: readonly string[]): string =>
 function expectedText(shape: string, many = false): string {
   const known = WORDS[shape];
   if (known !== undefined) return known;
-  const list = /^(.*)\[(\d+)(?:\.\.(\d+))?\]$/.exec(shape);
+  const list = /^(.*)\[(\d+)\.\.(\d+)\]$/.exec(shape);
   if (list && !shape.includes('|')) {
-    const [, item = '', least = '0', most] = list;
-    const count =
-      most === undefined
-        ? `at least ${least}`
-        : least === most
-          ? most
-          : `${least === '0' ? 'at most' : `${least} to`} ${most}`;
+    const [, item = '', least = '', most = ''] = list;
+    const count = least === most ? most : `${least === '0' ? 'at most' : `${least} to`} ${most}`;
     return `a list of ${count} ${expectedText(item, true)}`;
   }
   const range = /^(-?[\de]+)\.\.([\de]+|Infinity)(?:\/(.*))?$/.exec(shape);
@@ -44,7 +39,6 @@ function foundText(value: unknown, expected: string): string {
   if (value === undefined) return 'missing';
   if (value === 'object')
     return /\bobject\b|\{/.test(expectedText(expected)) ? 'another object' : 'an object';
-  if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   return /^list of \d+$/.test(value) ? `a ${value}` : cut(JSON.stringify(value), LONGEST);
 }

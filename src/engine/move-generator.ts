@@ -33,7 +33,7 @@ export function somePlay(
     const { length } = cards;
     if (effort) effort.spent++;
     const faceUp = length - table.faceDown(from);
-    if (faceUp < 1 || from === onto || table.isCovered(from)) continue;
+    if (faceUp < 1 || table.isCovered(from)) continue;
     const [least, largest] = unitSizes(table, from);
     const most = Math.min(largest, faceUp);
     for (const group of from.targetGroups) {

@@ -61,13 +61,18 @@ export class Table {
     if (to.kind === 'stock') this.down[to.index] = target.length;
   }
 
-  /** Gathers the tableau in column order and deals it again in packets. The last column receives the rest. */
+  /**
+   * Gathers the tableau in column order and deals it again in packets. The last column receives the rest. A column keeps
+   * its number of face-down cards, as far as it has so many cards.
+   */
   gather(packet: number): void {
     const columns = pilesOf(this.rules, 'tableau');
     const all: CardId[] = [];
     for (const column of columns) all.push(...this.pile(column));
     columns.forEach(({ index }, i) => {
-      this.cards[index] = all.slice(i * packet, columns[i + 1] && (i + 1) * packet);
+      const cards = all.slice(i * packet, columns[i + 1] && (i + 1) * packet);
+      this.cards[index] = cards;
+      this.down[index] = Math.min(this.down[index] as number, cards.length);
     });
   }
 

@@ -128,8 +128,6 @@ export const VOCABULARY: Readonly<Record<string, Shape>> = {
 /** The words for a shape: for one value and, after the slash, for several in a list. */
 export const WORDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
-  number: 'a number',
-  string: 'a text',
   object: 'an object',
   Rank: 'a rank (A, 2 to 9, T, J, Q or K)',
   [VOCABULARY['Rank'] as string]: 'a rank (A, 2 to 9, T, J, Q or K)',
@@ -156,9 +154,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   Arrangement: 'arrangements, each with "columns" and "places"',
   Place: 'an object with "at": [column, row]; each group of piles needs one',
   '1..2|4..4': '1, 2 or 4',
-  Text: 'a text of at most 64 characters',
   'Text|number|boolean': 'a text of at most 64 characters, a number, true or false',
-  [String(TEXT)]: 'a text of at most 64 characters',
   Name: 'a text of 1 to 64 characters',
   [String(NAME)]: 'a text of 1 to 64 characters',
   Names: 'an object with one for each language',

@@ -317,6 +317,10 @@ export class State {
       this.#journal.push(...columns.map((pile) => this.size[pile] as number), GATHER);
       // the last column takes the rest
       this.#gather(columns.map((_, i) => (i === columns.length - 1 ? Infinity : packet)));
+      for (const pile of columns) {
+        const size = this.size[pile] as number;
+        if ((this.down[pile] as number) > size) this.#cover(pile, size);
+      }
     } else this.#flip(waste, stock, this.size[waste] as number);
     return score.redeal && this.redeals > score.redeal.free ? score.redeal.points : 0;
   }

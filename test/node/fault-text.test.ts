@@ -1,6 +1,7 @@
 // The message of each error in a description: what was expected, what was found, and where.
 import { describe, expect, it } from 'vitest';
 import { defineVariant, Game } from '../../src/engine.js';
+import { faultText } from '../../src/engine/fault-text.js';
 import type { Shape } from '../../src/engine/schema.js';
 import { VOCABULARY } from '../../src/engine/vocabulary.js';
 import { klondike } from '../../src/variants/index.js';
@@ -50,6 +51,26 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   ],
   ['name', { en: 5 }, `.name.en must be a text of 1 to 64 characters, but is 5.`],
   ['texts', 5, `.texts must be an object, but is 5.`],
+  [
+    'piles.tableau.coveredBy',
+    [],
+    `.piles.tableau.coveredBy must be a list of 1 to 60 lists, one for each pile, but is a list of 0.`,
+  ],
+  [
+    'piles.tableau.coveredBy',
+    [list(13, () => 'stock')],
+    `.piles.tableau.coveredBy[0] must be a list of at most 12 ids of piles, such as "tableau-1", but is a list of 13.`,
+  ],
+  [
+    'layout.places.tableau.offsets',
+    [],
+    `.layout.places.tableau.offsets must be a list of 1 to 60 pairs, one for each pile, but is a list of 0.`,
+  ],
+  [
+    'deal',
+    list(31, () => ({ to: 'tableau', each: 1 })),
+    `.deal must be a list of 1 to 30 steps, but is a list of 31.`,
+  ],
   [
     'texts',
     { help: 5 },
@@ -664,6 +685,28 @@ describe('the table', () => {
       expect(message).not.toMatch(
         /\bundefined\b|\bnull\b|NaN|\/\^|\[\d+\.\.|PileKind|EmptyRule|DealStep|OptionValue/,
       );
+  });
+});
+
+describe('a message abridges', () => {
+  const messageAt = (path: string, value: unknown): string => faultText({ path, expected: 'boolean', value });
+
+  it('a path of more than 200 characters', () => {
+    const path = 'a'.repeat(200);
+    expect(messageAt(path, 5)).toBe(`${path} must be true or false, but is 5.`);
+    expect(messageAt(`${path}b`, 5)).toBe(`${path}… must be true or false, but is 5.`);
+  });
+
+  it('no text that only resembles a number of items', () => {
+    expect(messageAt('a', 'a list of 3')).toBe('a must be true or false, but is "a list of 3".');
+    expect(messageAt('a', 'list of 3 cards')).toBe('a must be true or false, but is "list of 3 cards".');
+    expect(messageAt('a', 'list of 12')).toBe('a must be true or false, but is a list of 12.');
+  });
+
+  it('a text of more than 60 characters with its quotation marks', () => {
+    const text = 'b'.repeat(58);
+    expect(messageAt('a', text)).toBe(`a must be true or false, but is "${text}".`);
+    expect(messageAt('a', `${text}b`)).toBe(`a must be true or false, but is "${text}b….`);
   });
 });
 

@@ -200,9 +200,8 @@ describe('writing', () => {
   });
 
   it('refuses a line that the rules do not allow', () => {
-    expect(() => writeLine([{ kind: 'redeal' }], Game.deal('klondike', { deal: 14 }))).toThrow(
-      IllegalMoveError,
-    );
+    for (const move of [{ kind: 'redeal' }, null, { kind: 'play', from: 'cellar', to: 'waste', count: 1 }])
+      expect(() => writeLine([move as Move], Game.deal('klondike', { deal: 14 }))).toThrow(IllegalMoveError);
   });
 });
 

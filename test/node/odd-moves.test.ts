@@ -55,6 +55,30 @@ describe('an invalid move', () => {
   });
 });
 
+describe('the reason why a pile refuses the cards of another', () => {
+  it('names the kinds of pile that it accepts, also those that the game lacks', () => {
+    const tableau = {
+      count: 4,
+      shows: 'all',
+      gives: 'any',
+      takes: { ...down, from: ['waste', 'left', 'tableau'] },
+    } as const;
+    const cell = { kind: 'reserve', shows: 'all', gives: 'top' } as const;
+    const odd = described({ left: cell, right: cell, tableau });
+    const { position } = Game.deal(odd, { deal: 1 });
+    const piles = position.piles.map((one) => {
+      const { cards } = one;
+      if (one.id === 'stock') return { ...one, cards: cards.slice(1), faceDown: cards.length - 1 };
+      return one.id === 'right' ? { ...one, cards: position.piles[0]?.cards.slice(0, 1) ?? [] } : one;
+    });
+    expect(explain(Game.at({ ...position, piles }, odd), 'right>tableau-1')).toEqual({
+      code: 'not-from-there',
+      to: 'tableau-1',
+      kinds: ['waste', 'reserve', 'tableau'],
+    });
+  });
+});
+
 describe('the reason why an empty column refuses a card', () => {
   const column = (
     empty: readonly EmptyRule[],

@@ -36,7 +36,10 @@ describe('the value of an option in an attribute', () => {
     ['3x', draw, undefined],
     ['unlimited', redeals, 'unlimited'],
     ['2', redeals, 2],
+    ['12', redeals, 12],
     ['1', redeals, undefined],
+    ['-2', redeals, undefined],
+    ['a2', redeals, undefined],
     ['4a', redeals, undefined],
     ['', redeals, undefined],
   ])('"%s"', (text, values, expected) => {

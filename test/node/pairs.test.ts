@@ -5,6 +5,7 @@ import { pyramid } from '../../src/games/pyramid.js';
 import { triPeaks } from '../../src/games/tri-peaks.js';
 import { destinationsOf } from '../../src/session/destinations.js';
 import { hintsFor } from '../../src/session/hints.js';
+import { withValue } from '../support/bent.js';
 import { dealt, faceUp, pile, refused } from '../support/decks.js';
 
 const pair = (from: string, other: string) => ({ kind: 'pair', from, with: other }) as const;
@@ -103,6 +104,28 @@ describe('pairs', () => {
     });
     game.play(gone('tableau-22'));
     expect(pile(game, 'discard').cards).toEqual(['KS']);
+  });
+
+  it('need no other card for one whose rank is the sum or more', () => {
+    const ten: Variant = withValue(pyramid, 'piles.discard.pairs.sum', 10);
+    const game = dealt(ten, {
+      'tableau-22': 'TS',
+      'tableau-23': 'QH',
+      'tableau-24': '9C',
+      'tableau-25': '8C',
+    });
+    const needs = ['tableau-22', 'tableau-23', 'tableau-24'].map((id) =>
+      game.explain(pair(id, 'tableau-25')),
+    );
+    expect(needs).toEqual([
+      { code: 'wrong-pair', card: 'TS', needs: { ranks: [] } },
+      { code: 'wrong-pair', card: 'QH', needs: { ranks: [] } },
+      { code: 'wrong-pair', card: '9C', needs: { ranks: ['A'] } },
+    ]);
+    expect([gone('tableau-22'), gone('tableau-23')].map((move) => game.explain(move)?.code)).toEqual([
+      undefined,
+      'wrong-pair',
+    ]);
   });
 
   it('may be the two top cards of one pile, only if the description allows it for that pile', () => {

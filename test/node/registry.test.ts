@@ -2,6 +2,7 @@
 // and values of other scripts in the shared registry break nothing.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Engine from '../../src/engine.js';
+import type * as Registry from '../../src/engine/registry.js';
 import type * as Shared from '../../src/engine/shared-variants.js';
 import { klondike } from '../../src/variants/index.js';
 import { broken } from '../support/hostile.js';
@@ -10,14 +11,22 @@ const NAME = Symbol.for('solitaire-elements.variants');
 const page = globalThis as { [NAME]?: unknown };
 
 /** Another copy of the package, loaded from another file of `dist`. */
-async function copy(): Promise<typeof Engine & Pick<typeof Shared, 'watchVariants'>> {
+async function copy(): Promise<
+  typeof Engine &
+    Pick<typeof Shared, 'watchVariants'> &
+    Pick<typeof Registry, 'fingerprintOf' | 'isRegistered'>
+> {
   vi.resetModules();
-  const [engine, { watchVariants }] = await Promise.all([
+  const [engine, { watchVariants }, { fingerprintOf, isRegistered }] = await Promise.all([
     import('../../src/engine.js'),
     import('../../src/engine/shared-variants.js'),
+    import('../../src/engine/registry.js'),
   ]);
-  return { ...engine, watchVariants };
+  return { ...engine, watchVariants, fingerprintOf, isRegistered };
 }
+
+/** The game of this copy of the package. */
+const klondikeOf = (variants: typeof Engine.variants): Engine.Variant => variants.get('klondike') ?? klondike;
 
 const described = (id: string, more: object = {}) => ({ ...klondike, id, options: {}, ...more });
 
@@ -128,6 +137,27 @@ describe('a custom game', () => {
     expect(Game.deal('mine', { deal: 7 }).description.draw).toEqual({ to: 'waste', count: 1 });
   });
 
+  it('can be saved once it is registered, also after it was redefined; other descriptions cannot', async () => {
+    const { defineVariant, Game, isRegistered, variants } = await copy();
+    const mine = defineVariant(described('mine'));
+    const other = defineVariant(described('mine', { goal: { empty: 'tableau' } }));
+    const { variant: unnamed } = Game.deal(described('unnamed'), { deal: 1 });
+    expect([mine, other, klondikeOf(variants), unnamed].map(isRegistered)).toEqual([true, true, true, false]);
+  });
+
+  it('is identified by its description; games of the package need no such text', async () => {
+    const { defineVariant, fingerprintOf, Game, variants } = await copy();
+    const mine = defineVariant(described('mine'));
+    const other = defineVariant(described('mine', { goal: { empty: 'tableau' } }));
+    expect(fingerprintOf(mine)).toMatch(/^[\da-f]{1,8}$/);
+    expect(fingerprintOf(other)).toMatch(/^[\da-f]{1,8}$/);
+    expect(fingerprintOf(other)).not.toBe(fingerprintOf(mine));
+    const another = await copy();
+    expect(another.fingerprintOf(another.defineVariant(described('mine')))).toBe(fingerprintOf(mine));
+    expect(fingerprintOf(klondikeOf(variants))).toBe('');
+    expect(fingerprintOf(Game.deal(described('unnamed'), { deal: 1 }).variant)).toBe('');
+  });
+
   it('that another version defines with unknown fields is unknown here', async () => {
     const { defineVariant, variants } = await copy();
     const mine = defineVariant(described('mine'));
@@ -147,19 +177,21 @@ describe('another script that stores a value under the shared symbol', () => {
   };
   const shared = (games: unknown, listeners: unknown = new Set()) => ({ 1: { games, listeners } });
 
-  it.each<readonly [string, () => unknown]>([
+  const VALUES: readonly (readonly [what: string, make: () => unknown])[] = [
     ['a number', () => 5],
     ['null', () => null],
     ['a text', () => 'games'],
     ['a frozen object', () => Object.freeze({})],
     ['an object that throws', broken],
     ['lists instead of maps', () => shared([], [])],
-    ['no listeners', () => shared(new Map(), undefined)],
+    ['no listeners', () => shared(new Map(), null)],
     ['a proxy of a map', () => shared(new Proxy(new Map(), {}))],
     ['a map that throws', () => shared(Object.assign(new Map(), { get: throws, set: throws, keys: throws }))],
     ['listeners that throw', () => shared(new Map(), new Set([throws]))],
     ['listeners that cannot be read', () => shared(new Map(), new Proxy(new Set(), {}))],
-  ])('%s: games are defined and dealt as without it', async (_, value) => {
+  ];
+
+  it.each(VALUES)('%s: games are defined and dealt as without it', async (_, value) => {
     page[NAME] = value();
     const { defineVariant, Game, variants, watchVariants } = await copy();
     expect(variants.size).toBe(5);
@@ -170,6 +202,21 @@ describe('another script that stores a value under the shared symbol', () => {
     expect([...variants.keys()].slice(5)).toEqual(['mine']);
     expect(Game.deal('mine', { deal: 1 }).position.variant).toBe('mine');
   });
+
+  it.each(VALUES.slice(0, -1))(
+    '%s: listeners of the same copy are notified as without it',
+    async (_, value) => {
+      page[NAME] = value();
+      const { defineVariant, watchVariants } = await copy();
+      const notify = vi.fn();
+      const stop = watchVariants(notify);
+      defineVariant(described('mine'));
+      expect(notify).toHaveBeenCalledTimes(1);
+      stop();
+      defineVariant(described('yours'));
+      expect(notify).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('as a property that throws, or cannot be written', async () => {
     for (const property of [{ get: throws }, { value: undefined, writable: false }]) {
@@ -187,6 +234,7 @@ describe('another script that stores a value under the shared symbol', () => {
       ['text', 'klondike'],
       ['null', 'null'],
       ['object', described('object')],
+      ['boxed', Object(JSON.stringify(described('boxed')))],
       ['name', JSON.stringify(described('other'))],
       ['__proto__', '{"polluted": true}'],
       [7, JSON.stringify(described('seven'))],
@@ -195,7 +243,7 @@ describe('another script that stores a value under the shared symbol', () => {
     page[NAME] = shared(new Map(entries));
     const { defineVariant, variants } = await copy();
     expect([...variants.keys()].slice(5)).toEqual([]);
-    for (const [id] of entries.slice(0, 7)) expect(variants.has(String(id))).toBe(false);
+    for (const [id] of entries.slice(0, 8)) expect(variants.has(String(id))).toBe(false);
     const text = defineVariant(described('text'));
     expect(variants.get('text')).toBe(text);
     (page[NAME] as ReturnType<typeof shared>)[1].games = new Map();

@@ -5,6 +5,7 @@ import { solve } from '../../src/solver.js';
 import { draw, GAMES } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';
 import { fortyThieves } from '../support/custom-games.js';
+import { described, up } from '../support/described.js';
 
 const { position } = Game.deal('klondike', { deal: 4 });
 
@@ -47,6 +48,30 @@ describe('the table of a position', () => {
     expect(Game.at(game.position, fortyThieves).position).toEqual({ ...game.position, moves: 0 });
   });
 
+  it('of two decks may have 104 cards in one pile, and no more', () => {
+    const { position: two } = Game.deal(fortyThieves, { deal: 4 });
+    const all = two.piles.flatMap(({ cards }) => cards);
+    const inStock = (cards: readonly Card[]): Position => ({
+      ...two,
+      piles: two.piles.map((pile) => ({ ...pile, faceDown: 0, cards: pile.id === 'stock' ? cards : [] })),
+    });
+    expect(Game.at(inStock(all), fortyThieves).position.piles[0]?.cards).toHaveLength(104);
+    let thrown: unknown;
+    try {
+      Game.at(inStock([...all, 'AS']), fortyThieves);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toMatchObject({ data: { pile: 'stock', cards: 105, most: 104 } });
+  });
+
+  it('has the ace as base of empty foundations', () => {
+    const foundation = { shows: 'all', takes: { ...up, empty: [{ accepts: 'base' }] } } as const;
+    const odd = described({ foundation });
+    const empty = Game.deal(odd, { deal: 1 });
+    expect(Game.at(empty.position, odd).acceptsAt('foundation')).toEqual(['A']);
+  });
+
   it('has no more face-down cards than cards', () => {
     const { piles } = Game.at(having('tableau-1', { faceDown: 9 })).position;
     expect(piles.find(({ id }) => id === 'tableau-1')?.faceDown).toBe(1);
@@ -74,6 +99,27 @@ describe('the table of a position', () => {
     });
   });
 
+  it('is refused if it has more piles than the game, or a pile has more cards than the game', () => {
+    const more = { ...position, piles: [...position.piles, ...position.piles.slice(0, 1)] };
+    expect(fault(more)).toEqual({ code: 'bad-position', piles: 14, most: 13 });
+    expect(fault(having('stock', { cards: Array.from({ length: 53 }, () => 'AS') }))).toEqual({
+      code: 'bad-position',
+      pile: 'stock',
+      cards: 53,
+      most: 52,
+    });
+    const all = position.piles.flatMap(({ cards }) => cards);
+    const inStock = position.piles.map((pile) => ({
+      ...pile,
+      faceDown: 0,
+      cards: pile.id === 'stock' ? all : [],
+    }));
+    expect(Game.at({ ...position, piles: inStock }).position.piles.map(({ cards }) => cards.length)).toEqual([
+      52,
+      ...Array.from({ length: 12 }, () => 0),
+    ]);
+  });
+
   it.each<[string, unknown]>([
     ['is nothing', undefined],
     ['is null', null],
@@ -86,7 +132,12 @@ describe('the table of a position', () => {
     ['has a fraction as the number of face-down cards', having('stock', { faceDown: 0.5 })],
     ['has no number of redeals', { ...position, redeals: undefined }],
     ['has a negative number of redeals', { ...position, redeals: -1 }],
+    ['has a fraction as the number of redeals', { ...position, redeals: 0.5 }],
+    ['has a negative number of plays in a row', { ...position, streak: -1 }],
+    ['has a fraction as the number of plays in a row', { ...position, streak: 0.5 }],
     ['has NaN as score', { ...position, score: NaN }],
+    ['has no score', { ...position, score: undefined }],
+    ['has an infinite score', { ...position, score: Infinity }],
     [
       'throws when it is read',
       Object.defineProperty({ ...position }, 'piles', {

@@ -1,6 +1,6 @@
 // The mutation runner reports the correct result for each planted error. If it counted undetected errors as detected,
 // `npm run mutation` would be useless.
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -71,11 +71,4 @@ it.each(Object.entries(PARTS))('the code of %s with all errors planted is valid'
       file,
     ).toEqual([]);
   }
-});
-
-it.each(Object.entries(PARTS))('the tests of %s can run there: none resets the modules', (_, { tests }) => {
-  const resetting = tests.filter((name) =>
-    readFileSync(`test/node/${name}.test.ts`, 'utf8').includes('resetModules'),
-  );
-  expect(resetting).toEqual([]);
 });

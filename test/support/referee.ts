@@ -183,7 +183,8 @@ export function gathered(board: Board, packet: number): readonly PileState[] {
     const at = columns.indexOf(pile);
     if (at < 0) return pile;
     const last = at === columns.length - 1;
-    return { ...pile, cards: all.slice(at * packet, last ? all.length : (at + 1) * packet) };
+    const cards = all.slice(at * packet, last ? all.length : (at + 1) * packet);
+    return { ...pile, cards, faceDown: Math.min(pile.faceDown, cards.length) };
   });
 }
 

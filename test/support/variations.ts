@@ -166,7 +166,7 @@ function spiderChanges(random: Random): readonly (readonly [path: string, value:
 }
 
 /** A game with one to three rules changed; `undefined` if the result is not a valid description. */
-function variationOf(random: Random, rows: boolean): Variation | undefined {
+export function variationOf(random: Random, rows: boolean): Variation | undefined {
   let variant = BASES[Math.floor(random() * BASES.length)] as Variant;
   const changes: string[] = [variant.id];
   for (const [path, value] of rows ? spiderChanges(random) : []) {

@@ -1,6 +1,6 @@
 // The tests of clamp.ts, for the test of the mutation runner. They cannot detect `value <= least` and `value >= most`,
 // which give the same results.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { clamp, sumTo } from './clamp.js';
 
 it('returns the limits for numbers beyond them', () => {
@@ -13,4 +13,16 @@ it('returns a number between the limits', () => {
 
 it('adds up numbers', () => {
   expect(sumTo(4)).toBe(10);
+});
+
+it('gets another copy of a module after a reset', async () => {
+  const load = async (): Promise<typeof clamp> => {
+    vi.resetModules();
+    const module = await import('./clamp.js');
+    return module.clamp;
+  };
+  const [one, other] = [await load(), await load()];
+  expect([one(5, 0, 1), other(5, 0, 1)]).toEqual([1, 1]);
+  expect(one).not.toBe(other);
+  expect(one).not.toBe(clamp);
 });
