@@ -140,7 +140,8 @@ export function chainsOf(
   if (!discard?.takes || !columns) return undefined;
   const search = new ChainSearch(columns, hiddenOf(game), fitsOf(buildOf(discard.takes)), effort);
   const chains = game.legalMoves().flatMap((move) => {
-    const column = move.kind === 'play' ? columns.find(({ id }) => id === move.from) : undefined;
+    if (move.kind !== 'play' || groupOf(move.to) !== 'discard') return [];
+    const column = columns.find(({ id }) => id === move.from);
     const card = column?.cards.at(-1);
     return column && card !== undefined ? [{ move, ...search.from(column, card, true) }] : [];
   });
