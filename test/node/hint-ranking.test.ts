@@ -1,0 +1,70 @@
+// The order of the hints: of several moves that gain something, the one with the greatest gain comes first.
+import { describe, expect, it } from 'vitest';
+import { Game, writeMove, type Takes, type Variant } from '../../src/engine.js';
+import { hintsFor } from '../../src/session/hints.js';
+import { gameWithPiles } from '../support/decks.js';
+import { described, down } from '../support/described.js';
+
+const takes: Takes = { ...down, from: ['waste', 'reserve', 'tableau'], empty: [{ accepts: 'K' }] };
+const board: Variant = described(
+  {
+    waste: { shows: 'all', gives: 'top' },
+    reserve: { count: 2, shows: 'all', gives: 'top' },
+    tableau: { count: 12, shows: 'top', gives: 'run', takes },
+  },
+  { deal: [{ to: 'tableau', each: 1 }], draw: { to: 'waste', count: 1 } },
+);
+
+/** The game with these piles, some of whose cards are face down. */
+function at(wanted: Readonly<Record<string, string>>, faceDown: Readonly<Record<string, number>> = {}): Game {
+  const { position } = gameWithPiles(board, wanted);
+  const piles = position.piles.map((pile) => ({ ...pile, faceDown: faceDown[pile.id] ?? pile.faceDown }));
+  return Game.at({ ...position, piles }, board);
+}
+
+const hints = (game: Game): string[] =>
+  hintsFor(game).map(({ move, reason }) => `${writeMove(move)} ${reason.code}`);
+
+/** Hearts and clubs that are not on their foundations, and a king that needs an empty column. */
+const rest = {
+  'tableau-8': 'QH JH TH 9H 8H 7H 6H 5H 4H 3H',
+  'tableau-9': 'QC JC TC 9C 8C 7C 6C',
+  'tableau-12': '3S KD',
+};
+
+describe('hints', () => {
+  it('are ordered by what they gain', () => {
+    const game = at(
+      {
+        ...rest,
+        'tableau-1': 'KH 2H',
+        'tableau-2': 'KC 9S',
+        'tableau-3': 'TD',
+        'tableau-4': 'KS 8S',
+        'tableau-5': '3D 5C',
+        'tableau-6': 'QD',
+        'tableau-7': '6D',
+        'tableau-10': 'JD 7S',
+        'tableau-11': '2D 8D',
+        'reserve-1': '7D',
+        waste: 'JS',
+        stock: 'AD',
+      },
+      { 'tableau-2': 1 },
+    );
+    expect(hints(game)).toEqual([
+      // no other card can need this one
+      'tableau-1>foundation-2:1 goes-home',
+      'tableau-2>tableau-3:1 turns-up',
+      'reserve-1>tableau-4:1 frees-reserve',
+      'tableau-3>foundation-3:1 goes-home',
+      'tableau-5>foundation-4:1 goes-home',
+      'waste>tableau-6:1 frees-waste',
+      'tableau-7>tableau-10:1 empties-column',
+      // the higher card first
+      'tableau-11>tableau-2:1 builds',
+      'tableau-10>tableau-11:1 builds',
+      'tableau-5>tableau-7:1 builds',
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+// A game with more moves than a save may have: it is reported, and the last save stays.
+import { describe, expect, it } from 'vitest';
+import { MOST_MOVES } from '../../src/engine/limits.js';
+import { memoryStore } from '../../src/platform/store.js';
+import { Autosave, type AutosaveFault } from '../../src/session/storage/autosave.js';
+import type { Session } from '../../src/session/session.js';
+import { make, startSession } from '../support/sessions.js';
+
+const KEY = 'solitaire-elements:game:table';
+const LIMIT: AutosaveFault = { code: 'save-limit', key: KEY };
+
+/** A table whose game counts as one with so many moves. */
+function table() {
+  const store = memoryStore();
+  const faults: AutosaveFault[] = [];
+  const autosave = new Autosave(store, 'table', 'setup', (fault) => faults.push(fault));
+  const { session } = startSession();
+  const save = (moves: number): string | undefined => {
+    make(session, session.game.explain({ kind: 'draw' }) ? 'redeal' : 'draw');
+    const { game, today } = session;
+    const long = { game: { variant: game.variant, moves }, today, toRecord: () => session.toRecord() };
+    autosave.save(long as unknown as Session);
+    return store.read(KEY);
+  };
+  return { autosave, faults, save };
+}
+
+describe('a game', () => {
+  it('with as many moves as a save may have is saved', () => {
+    const { faults, save } = table();
+    const before = save(MOST_MOVES - 1);
+    expect(save(MOST_MOVES)).not.toBe(before);
+    expect(faults).toEqual([]);
+  });
+
+  it('with more moves is reported once, and its last save stays', () => {
+    const { faults, save } = table();
+    const last = save(MOST_MOVES);
+    expect([save(MOST_MOVES + 1), save(MOST_MOVES + 2)]).toEqual([last, last]);
+    expect(faults).toEqual([LIMIT]);
+  });
+
+  it('that is undone to fewer moves is saved again, and reported again at the limit', () => {
+    const { faults, save } = table();
+    const last = save(MOST_MOVES);
+    save(MOST_MOVES + 1);
+    expect(save(MOST_MOVES)).not.toBe(last);
+    save(MOST_MOVES + 1);
+    expect(faults).toEqual([LIMIT, LIMIT]);
+  });
+
+  it('with more moves and no save yet is saved, without the moves that do not fit', () => {
+    const { autosave, faults, save } = table();
+    expect(save(MOST_MOVES + 1)).toContain('"format":1');
+    autosave.move('other');
+    save(MOST_MOVES + 2);
+    expect(faults).toEqual([LIMIT]);
+  });
+});
