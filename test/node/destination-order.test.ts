@@ -67,6 +67,18 @@ describe('moves that gain nothing are listed', () => {
     ]);
   });
 
+  it('to a foundation before a cell, however near', () => {
+    const game = gameWithPiles(withCells, {
+      'tableau-1': '2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS',
+      'tableau-2': 'AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC',
+      'tableau-4': 'AS',
+    });
+    // the hints contain only one of two empty foundations
+    expect(suggested(game)).not.toContain('tableau-4>foundation-4:1');
+    const others = ways(game, 'tableau-4').filter((text) => !suggested(game).includes(text));
+    expect(others).toEqual(['tableau-4>foundation-4:1', 'tableau-4>reserve-2:1']);
+  });
+
   it('to the discard pile before a cell', () => {
     const game = gameWithPiles(withDiscard, { waste: '5S', discard: '6H', 'tableau-1': 'KC', stock: 'KD' });
     expect(suggested(game)).not.toContain('waste>reserve-1:1');

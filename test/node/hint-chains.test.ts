@@ -204,6 +204,16 @@ describe('a game has chains', () => {
       }),
       false,
     ],
+    [
+      'columns of which some accept cards',
+      {
+        ...piles({
+          other: { kind: 'tableau', count: 2, shows: 'all', gives: 'top', takes: discard.takes as Takes },
+        }),
+        layout: { ...overUnder.layout, places: { ...overUnder.layout.places, other: { at: [0, 2] } } },
+      },
+      false,
+    ],
     ['columns that move as runs', piles({ tableau: { ...tableau, gives: 'run' } }), false],
   ] as const)('only if single cards are cleared onto one discard pile: %s', (_name, variant, has) => {
     expect(chainsOf(Game.deal(variant, { deal: 1 }), 'tableau') !== undefined).toBe(has);

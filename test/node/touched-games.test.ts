@@ -1,0 +1,95 @@
+// Whether the player has moved in a game: only then New game can be undone, and the game counts when another replaces it.
+import { describe, expect, it } from 'vitest';
+import { isSameMove } from '../../src/engine/moves.js';
+import { memoryStore } from '../../src/platform/store.js';
+import { gameId } from '../../src/session/storage/game-key.js';
+import { Persistence } from '../../src/session/storage/persistence.js';
+import { Session, type SessionSetup } from '../../src/session/session.js';
+import { make, ManualClock, startSession, winOf } from '../support/sessions.js';
+import { movesOf } from '../support/solver-controller.js';
+
+const { setup, line } = winOf('klondike');
+const START = movesOf(line).slice(0, 8);
+
+/** A game that continues after eight moves of a line. */
+const continued = (): Session => startSession('klondike', { ...setup, start: { line: START } }).session;
+
+/** Whether Undo restores the game after New game. */
+function isRestorable(session: Session): boolean {
+  const { position } = session;
+  session.deal('klondike', { deal: 7 });
+  return session.undo() && JSON.stringify(session.position) === JSON.stringify(position);
+}
+
+describe('a game that continues a line', () => {
+  it('is not touched at its start, nor after moves of the line were undone', () => {
+    const session = continued();
+    expect(isRestorable(session)).toBe(false);
+    const undone = continued();
+    undone.undo();
+    expect(isRestorable(undone)).toBe(false);
+  });
+
+  it('is touched after one more move', () => {
+    const session = continued();
+    session.play(session.game.legalMoves()[0] ?? { kind: 'draw' });
+    expect(session.movesMade).toBe(START.length + 1);
+    expect(isRestorable(session)).toBe(true);
+  });
+
+  it('is touched after another line of the same length, whichever move differs first', () => {
+    let others = 0;
+    for (const [from, move] of START.entries()) {
+      const session = continued();
+      session.undoTo(from);
+      const other = session.game.legalMoves().find((one) => !isSameMove(one, move));
+      if (!other) continue;
+      others++;
+      session.play(other);
+      while (session.movesMade < START.length) session.play(session.game.legalMoves()[0] ?? other);
+      expect(session.moves).toHaveLength(START.length);
+      expect(isRestorable(session), String(from)).toBe(true);
+    }
+    expect(others).toBeGreaterThan(2);
+  });
+});
+
+describe('a game that a saved one replaces', () => {
+  function open(setup: SessionSetup = { deal: 42 }) {
+    const persistence = new Persistence(memoryStore(), () => undefined);
+    const session: Session = new Session('klondike', setup, new ManualClock(), (event) => {
+      persistence.record(event, session);
+    });
+    persistence.open(session, 'table', 'setup');
+    return { persistence, session };
+  }
+
+  it('counts as abandoned with the first move of the saved one, also of the same kind', () => {
+    const { persistence, session } = open();
+    make(session, 'draw');
+    const other = startSession('klondike', { deal: 7 }).session;
+    make(other, 'draw');
+    session.load(other.game.toJSON());
+    make(session, 'draw');
+    const id = gameId(other.game.toJSON());
+    // the saved game, which is in progress, is compared with the abandoned one
+    expect(persistence.statistics.summary('klondike', id).played).toBe(1);
+  });
+
+  it('counts as abandoned if the saved one has the same deal, which was not chosen at random', () => {
+    const { persistence, session } = open({ deal: 42, random: 'any' });
+    make(session, 'draw');
+    session.load(session.game.toJSON());
+    make(session, 'draw');
+    expect(persistence.statistics.summary('klondike?deals=any').played).toBe(1);
+    expect(persistence.statistics.summary('klondike').played).toBe(0);
+  });
+
+  it('does not count if it is the same game', () => {
+    const { persistence, session } = open();
+    make(session, 'draw');
+    session.load(session.game.toJSON());
+    make(session, 'draw');
+    expect(persistence.statistics.summary('klondike').played).toBe(0);
+  });
+});

@@ -1,0 +1,139 @@
+// The searches behind a verdict: which results they keep, which they use, and that none is started twice.
+import { describe, expect, it } from 'vitest';
+import { isSameMove } from '../../src/engine/moves.js';
+import { writeMove, type Move } from '../../src/engine.js';
+import { AFTER, lost, movesOf, open, trackedSession, won } from '../support/solver-controller.js';
+import { winOf } from '../support/sessions.js';
+
+const { setup, line } = winOf('klondike');
+const LINE = movesOf(line);
+
+/** Klondike in view. */
+function watch() {
+  const table = trackedSession('klondike', setup);
+  const { session, timers, slow } = table;
+  return {
+    ...table,
+    /** Answers the search for the position on the table. */
+    find: async (solution: Parameters<(typeof slow)['last']['answer']>[0]): Promise<void> => {
+      await timers.pass(AFTER);
+      await slow.last.answer(solution);
+    },
+    /** Draws and redeals until this number of moves is made. */
+    drawTo: (moves: number): void => {
+      while (session.movesMade < moves)
+        session.play(session.game.explain({ kind: 'draw' }) ? { kind: 'redeal' } : { kind: 'draw' });
+    },
+  };
+}
+
+/** Answers each search until no other one follows. */
+async function answerAll({ slow }: ReturnType<typeof watch>, answer = won([])): Promise<void> {
+  for (let answered = 0; slow.requests.length > answered;) {
+    answered = slow.requests.length;
+    await slow.last.answer(answer);
+  }
+}
+
+describe('the last winnable position', () => {
+  it.each([1, 2, 5, 8])('of %i moves is the current one if each search finds a win', async (moves) => {
+    const table = watch();
+    table.drawTo(moves);
+    const search = table.tracker.lastWinnableMove();
+    await answerAll(table);
+    expect(await search).toBe(moves);
+  });
+
+  it.each([1, 2, 5])('of %i moves does not exist if no search finds a win', async (moves) => {
+    const table = watch();
+    table.drawTo(moves);
+    const search = table.tracker.lastWinnableMove();
+    await answerAll(table, lost);
+    expect(await search).toBe(-1);
+  });
+
+  it('is found in a long game, too, and so is the solution from the deal', async () => {
+    const table = watch();
+    table.drawTo(205);
+    const search = table.tracker.lastWinnableMove();
+    await table.timers.pass(0);
+    await answerAll(table);
+    expect(await search).toBe(205);
+    const other = watch();
+    other.drawTo(205);
+    const solution = other.tracker.lineFromDeal();
+    await other.timers.pass(0);
+    await answerAll(other, won(LINE));
+    expect(await solution).toEqual(LINE);
+  });
+});
+
+describe('a known result', () => {
+  it('stays when the game can be finished automatically', async () => {
+    const { session, tracker, find } = watch();
+    await find({ ...won(LINE), best: 7, exact: true });
+    let differs = 0;
+    for (const [made, move] of LINE.entries()) {
+      expect(tracker.known).toMatchObject({ line: LINE.slice(made), best: 7, isMost: true });
+      const finishing = session.autoFinishMoves?.map(writeMove).join();
+      if (finishing && finishing !== LINE.slice(made).map(writeMove).join()) differs++;
+      session.play(move);
+    }
+    expect(differs).toBeGreaterThan(0);
+  });
+
+  it('of an undecided position is replaced when the game can be finished automatically', async () => {
+    const { session, tracker, find } = watch();
+    await find(open);
+    for (const move of LINE) {
+      if (session.autoFinishMoves) break;
+      session.play(move);
+    }
+    expect(tracker.known).toMatchObject({ verdict: 'winnable', line: session.autoFinishMoves });
+  });
+
+  it('of a deal is not that of another deal', async () => {
+    const { session, tracker, find } = watch();
+    await find(won(LINE));
+    session.deal('klondike', { deal: 3 });
+    await find(lost);
+    expect(tracker.status.state).toBe('unwinnable');
+    session.play(session.game.legalMoves()[0] as Move);
+    expect(tracker.status.state).toBe('unwinnable');
+  });
+});
+
+describe('a running search', () => {
+  it('continues if the table is reported to be in view again', async () => {
+    const { tracker, timers, slow } = watch();
+    await timers.pass(AFTER);
+    tracker.active = true;
+    await timers.pass(AFTER);
+    expect(slow.requests).toHaveLength(1);
+    expect(slow.last.ended).toBe(false);
+    expect(tracker.searching).toBe(true);
+  });
+
+  it('continues when the game is paused or gets a bookmark', async () => {
+    const { session, timers, slow } = watch();
+    session.play(LINE[0] as Move);
+    await timers.pass(AFTER);
+    session.pause();
+    session.resume();
+    session.setBookmark();
+    expect(slow.last.ended).toBe(false);
+  });
+
+  it('ends with the position, and the next one is searched', async () => {
+    const { session, timers, slow, tracker } = watch();
+    await timers.pass(AFTER);
+    const other = session.game.legalMoves().find((move) => !isSameMove(move, LINE[0] as Move));
+    session.play(other as Move);
+    expect(slow.last.ended).toBe(true);
+    await timers.pass(4 * AFTER);
+    expect(slow.requests.map(({ position }) => position.moves)).toEqual([0, 1]);
+    await slow.last.answer(open);
+    expect(tracker.searching).toBe(false);
+    expect(tracker.status.state).toBe('unknown');
+  });
+});
