@@ -99,6 +99,7 @@ describe('of the cards of a pile', () => {
     expect(ways(game, 'stock')).toEqual(['draw']);
     expect(ways(game, 'tableau-1')[0]).toBe('tableau-1>discard:1');
     expect(ways(game, 'tableau-1')).not.toContain('draw');
+    expect(ways(game, 'tableau-9')).toEqual([]);
   });
 
   it('pairs go to the other pile, whichever of the two was tapped', () => {

@@ -4,6 +4,7 @@ import { writeMove, type Move } from '../../src/engine.js';
 import { isSameMove } from '../../src/engine/moves.js';
 import { FINISH_EFFORT, finishingMoves } from '../../src/session/autoplay.js';
 import type { Session } from '../../src/session/session.js';
+import { gameWithPiles } from '../support/decks.js';
 import { make, startSession, winOf } from '../support/sessions.js';
 
 const { setup, line } = winOf('klondike');
@@ -82,5 +83,20 @@ describe('the work of their search', () => {
     expect(finishingMoves(session.game, { spent: FINISH_EFFORT })).toBeUndefined();
     expect(finishingMoves(session.game, { spent: FINISH_EFFORT - 1 })).toBeUndefined();
     expect(finishingMoves(session.game, { spent: FINISH_EFFORT - effort.spent - 1 })).toEqual(moves);
+  });
+
+  it('ends after a round of the stock without a play: further rounds bring none either', () => {
+    const blocked = {
+      waste: 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S',
+      'tableau-1': 'AS 3H',
+      'tableau-2': '2H AH',
+    };
+    const hearts = { 'tableau-3': '4H 5H 6H 7H 8H 9H TH JH QH KH' };
+    const game = gameWithPiles('klondike', { ...blocked, ...hearts }, { draw: 1 }, { redeals: 1 });
+    expect(game.legalMoves()).toContainEqual({ kind: 'redeal' });
+    const effort = { spent: 0 };
+    expect(finishingMoves(game, effort)).toBeUndefined();
+    expect(effort.spent).toBeGreaterThan(12 * game.position.piles.length);
+    expect(effort.spent).toBeLessThan(FINISH_EFFORT / 4);
   });
 });

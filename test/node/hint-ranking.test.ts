@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Game, writeMove, type Takes, type Variant } from '../../src/engine.js';
 import { hintsFor } from '../../src/session/hints.js';
 import { gameWithPiles } from '../support/decks.js';
-import { described, down } from '../support/described.js';
+import { described, down, up } from '../support/described.js';
 
 const takes: Takes = { ...down, from: ['waste', 'reserve', 'tableau'], empty: [{ accepts: 'K' }] };
 const board: Variant = described(
@@ -66,5 +66,49 @@ describe('hints', () => {
       'tableau-10>tableau-11:1 builds',
       'tableau-5>tableau-7:1 builds',
     ]);
+  });
+});
+
+describe('where only cards of one suit form a unit', () => {
+  const spiderLike: Variant = described(
+    {
+      foundation: { count: 4, shows: 'all', takes: { ...up, from: ['waste'] } },
+      tableau: {
+        count: 6,
+        shows: 'all',
+        gives: 'any',
+        unit: { suit: 'same', steps: [-1] },
+        takes: { from: ['tableau'], build: { suit: 'any', steps: [-1] }, empty: [{ accepts: 'any' }] },
+      },
+    },
+    { id: 'spider-like', deal: [{ to: 'tableau', each: 1 }] },
+  );
+  /** Columns whose top cards fit nowhere. */
+  const inert = { 'tableau-4': 'KC', 'tableau-5': 'KD', 'tableau-6': 'KH' };
+  const hintsOn = (wanted: Readonly<Record<string, string>>): string[] =>
+    hints(gameWithPiles(spiderLike, { ...inert, ...wanted }));
+
+  it('a card joins one of its suit, and is not taken away from it for another one', () => {
+    const piles = { 'tableau-1': '7D 6S', 'tableau-2': '7S' };
+    expect(hintsOn({ ...piles, 'tableau-3': 'KS' })).toEqual(['tableau-1>tableau-2:1 builds']);
+    expect(hintsOn({ 'tableau-1': '7S 6S', 'tableau-2': '7D', 'tableau-3': 'KS' })).toEqual([]);
+  });
+
+  it('the higher card joins first', () => {
+    const piles = { 'tableau-1': '7D 6S', 'tableau-2': '7S', 'tableau-3': 'TD 9C', 'tableau-4': 'TC' };
+    expect(hintsOn(piles).slice(0, 2)).toEqual([
+      'tableau-3>tableau-4:1 builds',
+      'tableau-1>tableau-2:1 builds',
+    ]);
+  });
+
+  it('a card moves aside if another one can then join', () => {
+    expect(hintsOn({ 'tableau-1': '7S 4H', 'tableau-2': '7D 6S' })[0]).toBe(
+      'tableau-1>tableau-3:1 opens-way',
+    );
+  });
+
+  it('a card does not move aside only to join again the one that it was taken from', () => {
+    expect(hintsOn({ 'tableau-1': '7S 6S', 'tableau-2': '9D 4C' })).toEqual([]);
   });
 });

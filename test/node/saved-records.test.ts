@@ -1,14 +1,15 @@
 // The parts of a saved game at their limits: lines, bookmarks, automatic moves, search results, and its variant.
 import { describe, expect, it } from 'vitest';
-import { Game } from '../../src/engine.js';
+import { Game, type Card } from '../../src/engine.js';
 import { MOST_LINE_MOVES, MOST_MOVES } from '../../src/engine/limits.js';
 import { memoryStore } from '../../src/platform/store.js';
 import { MoveAnnotations } from '../../src/session/move-annotations.js';
 import { readMoves } from '../../src/session/saved-moves.js';
 import { readSearch, recordOfSearch } from '../../src/session/search-record.js';
+import { readStart } from '../../src/session/start-line.js';
 import { savedVariant } from '../../src/session/storage/autosave.js';
 import { moveOf } from '../support/decks.js';
-import { winOf } from '../support/sessions.js';
+import { startSession, winOf } from '../support/sessions.js';
 import { movesOf } from '../support/solver-controller.js';
 
 const draws = (count: number): string[] => Array<string>(count).fill('draw');
@@ -80,6 +81,54 @@ describe('automatic moves', () => {
     expect(annotations.toRecord().automatic).toEqual([2]);
     annotations.branch(3, true);
     expect(annotations.toRecord().automatic).toEqual([2, 3]);
+  });
+});
+
+describe('cards that automatic moves leave', () => {
+  it('are read if they are cards', () => {
+    const kept = ['KS', 'XX', 7, null, '', 'AH', 'ks'] as Card[];
+    const annotations = new MoveAnnotations({ kept });
+    expect(annotations.toRecord().kept).toEqual(['KS', 'AH']);
+    expect([...annotations.excludedFromAutoplay]).toEqual(['KS', 'AH']);
+  });
+});
+
+describe('the start of a puzzle', () => {
+  const game = Game.deal('klondike', { deal: 1 }).replay([moveOf('draw'), moveOf('draw')]);
+  const puzzleWith = (most: unknown): unknown =>
+    readStart({ line: ['draw'], puzzle: { most } }, game)?.puzzle;
+
+  it('has the limit of moves of its record, if a line may have as many', () => {
+    for (const most of [1, 12, MOST_LINE_MOVES]) expect(puzzleWith(most)).toEqual({ most });
+    for (const most of [0, -1, 1.5, MOST_LINE_MOVES + 1, '3', null, undefined])
+      expect(puzzleWith(most)).toEqual({});
+  });
+
+  it('is a start of the moves of the game, and a line without a puzzle need not be', () => {
+    const line = ['draw', 'draw', 'draw'];
+    expect(readStart({ line, puzzle: {} }, game)).toBeUndefined();
+    expect(readStart({ line }, game)?.line).toHaveLength(3);
+    expect(readStart({ line: line.slice(1), puzzle: {} }, game)?.line).toHaveLength(2);
+  });
+
+  it('has legal moves', () => {
+    expect(readStart({ line: ['draw', 'redeal'] }, game)).toBeUndefined();
+    expect(readStart({ line: 'draw' }, game)).toBeUndefined();
+    expect(readStart({ line: ['drew'] }, game)).toBeUndefined();
+  });
+});
+
+describe('how a deal was chosen', () => {
+  it.each([
+    ['winnable', 'winnable'],
+    ['any', 'any'],
+    ['', undefined],
+    ['all', undefined],
+    [true, undefined],
+  ])('is restored from %j as %j', (random, restored) => {
+    const { session } = startSession();
+    session.restore({ ...session.toRecord(), random });
+    expect(session.random).toBe(restored);
   });
 });
 

@@ -8,8 +8,12 @@ import {
   MOST_CHARACTERS,
   MOST_GAMES,
 } from '../../src/session/storage/statistics-limits.js';
+import { Statistics } from '../../src/session/storage/statistics.js';
 import { NO_GAMES } from '../../src/session/storage/totals.js';
+import { memoryStore } from '../../src/platform/store.js';
 import '../../src/engine.js';
+
+const KEY = 'solitaire-elements:statistics';
 
 const entry = (id: string): Entry => ({ id, won: true, seconds: 9, moves: 8, score: 7, net: 6, left: 0 });
 const tally = (...ids: readonly string[]): Tally => ({ totals: NO_GAMES.totals, recent: ids.map(entry) });
@@ -156,5 +160,26 @@ describe('a file may add', () => {
   it('no day that is not in the calendar', () => {
     const dates = ['2023-02-29', '2024-02-29', '2024-04-31', '2024-13-01', '2024-00-10'];
     expect(imported(kept({}, { reno: dates })).days).toEqual({ reno: ['2024-02-29'] });
+  });
+});
+
+describe('a stored text', () => {
+  const read = (text: string) => {
+    const store = memoryStore();
+    store.write(KEY, text);
+    const games = new Statistics(store).games();
+    return { games, text: store.read(KEY), aside: store.read(`${KEY}:aside`) };
+  };
+  const valid = JSON.stringify(kept({ klondike: tally('a') }));
+
+  it('that is damaged is set aside up to the maximum length, and otherwise removed', () => {
+    const longest = 'x'.repeat(MOST_CHARACTERS);
+    expect(read(longest)).toEqual({ games: [], text: undefined, aside: longest });
+    expect(read(`${longest}x`)).toEqual({ games: [], text: undefined, aside: undefined });
+  });
+
+  it('is read up to half a million characters', () => {
+    expect(read(valid.padEnd(500_000)).games).toEqual(['klondike']);
+    expect(read(valid.padEnd(500_001))).toEqual({ games: [], text: undefined, aside: undefined });
   });
 });

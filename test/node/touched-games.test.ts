@@ -92,4 +92,13 @@ describe('a game that a saved one replaces', () => {
     make(session, 'draw');
     expect(persistence.statistics.summary('klondike').played).toBe(0);
   });
+
+  it('does not count if it is saved under another name, where it can still be continued', () => {
+    const { persistence, session } = open();
+    make(session, 'draw');
+    session.deal('cruel', { deal: 5 }, true);
+    expect(persistence.open(session, 'another table', 'setup')).toBe(false);
+    session.play(session.game.legalMoves()[0] ?? { kind: 'redeal' });
+    expect(persistence.statistics.summary('klondike').played).toBe(0);
+  });
 });

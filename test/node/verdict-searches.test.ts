@@ -103,6 +103,24 @@ describe('a known result', () => {
   });
 });
 
+describe('the solution from the deal', () => {
+  it('is searched if a saved result of a reached aim has no moves', async () => {
+    const { setup: reno, line: winning } = winOf('reno');
+    const { session } = trackedSession('reno', reno);
+    for (const move of movesOf(winning)) if (session.position.net < 0) session.play(move);
+    const search = { verdict: 'unknown', aim: 'winnable', best: session.position.net, isMost: true };
+    const { tracker, slow } = trackedSession(
+      'reno',
+      { deal: 1 },
+      { record: { ...session.toRecord(), search } },
+    );
+    expect(tracker.known).toMatchObject({ aim: 'winnable', line: undefined });
+    const solution = tracker.lineFromDeal();
+    await slow.last.answer(won(movesOf(winning)));
+    expect(await solution).toEqual(movesOf(winning));
+  });
+});
+
 describe('a running search', () => {
   it('continues if the table is reported to be in view again', async () => {
     const { tracker, timers, slow } = watch();
