@@ -121,6 +121,34 @@ describe('the solution from the deal', () => {
   });
 });
 
+describe('in a game whose aim is the fewest cards', () => {
+  const overUnder = () => {
+    const table = trackedSession('over-under', { deal: 42 });
+    const moves = table.session.game.legalMoves().slice(0, 1);
+    return { ...table, moves };
+  };
+
+  it('a position before a cleared table needs no search', async () => {
+    const { session, tracker, timers, slow, moves } = overUnder();
+    for (const move of moves) session.play(move);
+    await timers.pass(AFTER);
+    const line = session.game.legalMoves().slice(0, 1);
+    await slow.last.answer({ ...won(line), fewest: 0, exact: true });
+    session.undo();
+    await timers.pass(AFTER);
+    expect(slow.requests).toHaveLength(1);
+    expect(tracker.known).toMatchObject({ aim: 'winnable', line: [...moves, ...line] });
+  });
+
+  it('the moves that leave the fewest cards are no solution if they do not reach the aim', async () => {
+    const { tracker, timers, slow, moves } = overUnder();
+    await timers.pass(AFTER);
+    await slow.last.answer({ ...lost, fewest: 3, bestLine: moves, exact: true });
+    expect(tracker.known).toMatchObject({ fewest: 3, line: moves });
+    expect(await tracker.lineFromDeal()).toBe('unwinnable');
+  });
+});
+
 describe('a running search', () => {
   it('continues if the table is reported to be in view again', async () => {
     const { tracker, timers, slow } = watch();
