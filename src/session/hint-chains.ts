@@ -37,7 +37,7 @@ interface Column {
   readonly cards: CardId[];
   /** The number of face-down cards below them. */
   readonly faceDown: number;
-  /** The columns that must be empty before its cards can be played. */
+  /** The piles with cards that must be empty before its cards can be played. */
   readonly coveredBy: readonly string[];
 }
 
@@ -47,7 +47,10 @@ function columnsOf({ description, position }: GameView, name: PileName): readonl
   const columns = cleared.flatMap(({ id, cards, faceDown }): Column[] => {
     const group = description.piles[groupOf(id)];
     if (group?.gives !== 'top' || group.takes) return [];
-    const coveredBy = group.coveredBy?.[numberOf(id) - 1] ?? [];
+    const above = group.coveredBy?.[numberOf(id) - 1] ?? [];
+    const coveredBy = above.filter((one) =>
+      position.piles.some((pile) => pile.id === one && pile.cards.length),
+    );
     return [{ id, cards: idsOf(cards).slice(faceDown), faceDown, coveredBy }];
   });
   return columns.length && columns.length === cleared.length ? columns : undefined;
@@ -110,10 +113,11 @@ class ChainSearch {
     return best;
   }
 
+  /** Whether a column with cards covers this one, or a pile that the chain cannot clear. */
   #isCovered({ coveredBy }: Column): boolean {
     return coveredBy.some((id) => {
       const above = this.#byId.get(id);
-      return above !== undefined && !isEmpty(above);
+      return !above || !isEmpty(above);
     });
   }
 

@@ -169,6 +169,25 @@ it('a chain continues with a covered card only once the piles above it are empty
   expect(playsWith('9D 4C')).toEqual(['tableau-2>discard:1 1']);
 });
 
+it('a chain does not continue with a card that a pile of another kind covers', () => {
+  const { tableau } = overUnder.piles as Required<Variant['piles']>;
+  const guarded: Variant = {
+    ...overUnder,
+    id: 'guarded',
+    piles: {
+      ...overUnder.piles,
+      tableau: { ...tableau, coveredBy: [['reserve'], [], [], [], [], [], []] },
+      reserve: { shows: 'all' },
+    },
+    layout: { ...overUnder.layout, places: { ...overUnder.layout.places, reserve: { at: [0, 2] } } },
+  };
+  const columns = { discard: '5S', 'tableau-1': '3D', 'tableau-2': '9D 4C' };
+  const plays = (more: Readonly<Record<string, string>>): number[] =>
+    (chainsOf(gameWithPiles(guarded, { ...columns, ...more }), 'tableau') ?? []).map((chain) => chain.plays);
+  expect(plays({ reserve: 'KH' })).toEqual([1]);
+  expect(plays({})).toEqual([2]);
+});
+
 it('a chain begins with a play onto the discard pile, not with one to a cell', () => {
   const takes: Takes = { from: ['tableau'], empty: [{ accepts: 'any' }], most: 1 };
   const cells: Variant = {
