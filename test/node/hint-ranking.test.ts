@@ -1,6 +1,6 @@
 // The order of the hints: of several moves that gain something, the one with the greatest gain comes first.
 import { describe, expect, it } from 'vitest';
-import { Game, writeMove, type Takes, type Variant } from '../../src/engine.js';
+import { Game, writeMove, type PileGroup, type Takes, type Variant } from '../../src/engine.js';
 import { hintsFor } from '../../src/session/hints.js';
 import { gameWithPiles } from '../support/decks.js';
 import { described, down, up } from '../support/described.js';
@@ -110,5 +110,24 @@ describe('where only cards of one suit form a unit', () => {
 
   it('a card does not move aside only to join again the one that it was taken from', () => {
     expect(hintsOn({ 'tableau-1': '7S 6S', 'tableau-2': '9D 4C' })).toEqual([]);
+  });
+
+  it('a card of the reserve joins a column, whatever the face-down card below it is', () => {
+    const takes: Takes = { from: ['tableau'], build: { suit: 'any', steps: [-1] } };
+    const { piles } = spiderLike;
+    const covering: Variant = described(
+      {
+        ...piles,
+        tableau: { ...(piles.tableau as PileGroup), takes: { ...takes, from: ['tableau', 'reserve'] } },
+        reserve: { shows: 'top', gives: 'top', takes },
+      },
+      { id: 'covering', deal: [{ to: 'tableau', each: 1 }] },
+    );
+    for (const hidden of ['7D', '8D', 'KD']) {
+      const wanted = { reserve: `${hidden} 6S`, 'tableau-1': '7S', 'tableau-4': 'KC' };
+      const { position } = gameWithPiles(covering, wanted);
+      const down = position.piles.map((pile) => ({ ...pile, faceDown: Number(pile.kind === 'reserve') }));
+      expect(hintsFor(Game.at({ ...position, piles: down }, covering))).toHaveLength(1);
+    }
   });
 });

@@ -57,3 +57,22 @@ describe('a game', () => {
     expect(faults).toEqual([LIMIT]);
   });
 });
+
+describe('a stored text', () => {
+  const faultsOf = (text: string): AutosaveFault[] => {
+    const store = memoryStore();
+    store.write(KEY, text);
+    const faults: AutosaveFault[] = [];
+    const autosave = new Autosave(store, 'table', 'setup', (fault) => faults.push(fault));
+    expect(autosave.restore(startSession().session)).toBe(false);
+    expect(store.read(`${KEY}:aside`)).toBe(text);
+    return faults;
+  };
+
+  it.each([
+    [2_000_000, 'malformed'],
+    [2_000_001, 'too-large'],
+  ])('of %i characters that is no save is set aside as %s', (length, code) => {
+    expect(faultsOf('x'.repeat(length))).toEqual([{ code, key: KEY, aside: `${KEY}:aside` }]);
+  });
+});

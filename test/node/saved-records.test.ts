@@ -1,6 +1,6 @@
 // The parts of a saved game at their limits: lines, bookmarks, automatic moves, search results, and its variant.
 import { describe, expect, it } from 'vitest';
-import { Game, type Card } from '../../src/engine.js';
+import { Game, type Card, type Move, type Variant } from '../../src/engine.js';
 import { MOST_LINE_MOVES, MOST_MOVES } from '../../src/engine/limits.js';
 import { memoryStore } from '../../src/platform/store.js';
 import { MoveAnnotations } from '../../src/session/move-annotations.js';
@@ -8,6 +8,7 @@ import { readMoves } from '../../src/session/saved-moves.js';
 import { readSearch, recordOfSearch } from '../../src/session/search-record.js';
 import { readStart } from '../../src/session/start-line.js';
 import { savedVariant } from '../../src/session/storage/autosave.js';
+import { reno as renoRules } from '../../src/variants/index.js';
 import { moveOf } from '../support/decks.js';
 import { startSession, winOf } from '../support/sessions.js';
 import { movesOf } from '../support/solver-controller.js';
@@ -157,6 +158,25 @@ describe('a saved search result', () => {
       result: { verdict: 'unknown', aim: 'winnable', best: 5, isMost: true, fewest: undefined, line: enough },
       deal: 'winnable',
     });
+  });
+
+  it('is restored if its line reaches the net score that another game aims at', () => {
+    const some: Variant = { ...renoRules, id: 'reno-for-less', aim: { net: -20 } };
+    const other = Game.deal(some, setup);
+    const few = (net: number): readonly Move[] => {
+      const moves = movesOf(line);
+      return moves.slice(
+        0,
+        1 + moves.findIndex((_, i) => other.replay(moves.slice(0, i + 1)).position.net >= net),
+      );
+    };
+    const reaching = recordOfSearch({
+      position: other.position,
+      result: { verdict: 'unknown', aim: 'winnable', line: few(-20) },
+      deal: undefined,
+    });
+    expect(readSearch(reaching, other)?.result.line).toEqual(few(-20));
+    expect(readSearch({ ...reaching, line: line.slice(0, few(-20).length - 1) }, other)).toBeUndefined();
   });
 
   it('with a line that ends before the aim is not', () => {

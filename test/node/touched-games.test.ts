@@ -22,6 +22,16 @@ function isRestorable(session: Session): boolean {
 }
 
 describe('a game that continues a line', () => {
+  it('restores no other game', () => {
+    const session = continued();
+    expect([session.canRestorePrevious, session.abandons]).toEqual([false, false]);
+    session.deal('klondike', { deal: 7 });
+    expect([session.canRestorePrevious, session.abandons]).toEqual([false, false]);
+    make(session, 'draw');
+    session.deal('klondike', { deal: 8 });
+    expect([session.canRestorePrevious, session.abandons]).toEqual([true, true]);
+  });
+
   it('is not touched at its start, nor after moves of the line were undone', () => {
     const session = continued();
     expect(isRestorable(session)).toBe(false);
