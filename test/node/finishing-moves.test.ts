@@ -9,12 +9,18 @@ import { make, startSession, winOf } from '../support/sessions.js';
 
 const { setup, line } = winOf('klondike');
 
-/** Klondike, won up to the first position from which auto-finish can win, and so many moves further. */
-function gameToFinish(more = 0): { readonly session: Session; readonly moves: readonly Move[] } {
+/** The number of moves of the line after which auto-finish can win. */
+const FIRST = ((): number => {
   const { session } = startSession('klondike', setup);
   let made = 0;
-  while (!session.autoFinishMoves && made < line.length) make(session, line[made++] ?? '');
-  make(session, ...line.slice(made, made + more));
+  while (!session.autoFinishMoves) make(session, line[made++] ?? '');
+  return made;
+})();
+
+/** Klondike at the first position from which auto-finish can win. */
+function gameToFinish(): { readonly session: Session; readonly moves: readonly Move[] } {
+  const { session } = startSession('klondike', setup);
+  make(session, ...line.slice(0, FIRST));
   return { session, moves: session.autoFinishMoves ?? [] };
 }
 
@@ -42,21 +48,18 @@ describe('the moves of auto-finish', () => {
   });
 
   it('are found again after another move, and after an undo', () => {
+    const { session, moves } = gameToFinish();
+    const [first] = moves;
     let others = 0;
-    for (let more = 0; more < 12; more++) {
-      const { session, moves } = gameToFinish(more);
-      const [first] = moves;
-      if (!first) continue;
-      for (const other of session.game.legalMoves()) {
-        if (isSameMove(other, first) || session.play(other)) continue;
-        if (!session.play(first)) {
-          others++;
-          expect(wins(session, session.autoFinishMoves ?? []), writeMove(other)).toBe(true);
-          session.undo();
-        }
+    for (const other of session.game.legalMoves()) {
+      if (!first || isSameMove(other, first) || session.play(other)) continue;
+      if (!session.play(first)) {
+        others++;
+        expect(wins(session, session.autoFinishMoves ?? []), writeMove(other)).toBe(true);
         session.undo();
-        expect(wins(session, session.autoFinishMoves ?? [])).toBe(true);
       }
+      session.undo();
+      expect(wins(session, session.autoFinishMoves ?? [])).toBe(true);
     }
     expect(others).toBeGreaterThan(0);
   });

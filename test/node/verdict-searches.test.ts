@@ -28,7 +28,7 @@ function watch() {
 }
 
 /** Answers each search until no other one follows. */
-async function answerAll({ slow }: ReturnType<typeof watch>, answer = won([])): Promise<void> {
+async function answerAll({ slow }: Pick<ReturnType<typeof watch>, 'slow'>, answer = won([])): Promise<void> {
   for (let answered = 0; slow.requests.length > answered;) {
     answered = slow.requests.length;
     await slow.last.answer(answer);
@@ -50,6 +50,19 @@ describe('the last winnable position', () => {
     const search = table.tracker.lastWinnableMove();
     await answerAll(table, lost);
     expect(await search).toBe(-1);
+  });
+
+  it('does not exist in a puzzle either if no search from its start on finds a win', async () => {
+    const start = LINE.slice(0, 3);
+    const { session, tracker, slow } = trackedSession('klondike', {
+      ...setup,
+      start: { line: start, puzzle: {} },
+    });
+    for (const move of LINE.slice(3, 6)) session.play(move);
+    const search = tracker.lastWinnableMove();
+    await answerAll({ slow }, lost);
+    expect(await search).toBe(-1);
+    expect(slow.requests.every(({ position }) => position.moves >= start.length)).toBe(true);
   });
 
   it('is found in a long game, too, and so is the solution from the deal', async () => {
