@@ -32,6 +32,15 @@ describe('a game that continues a line', () => {
     expect([session.canRestorePrevious, session.abandons]).toEqual([true, true]);
   });
 
+  it('is not replaced by the game before it: Undo first takes back the moves of the line', () => {
+    const { session } = startSession('klondike', { deal: 7 });
+    make(session, 'draw');
+    session.deal('klondike', { ...setup, start: { line: START } });
+    expect(session.canRestorePrevious).toBe(false);
+    expect(session.undo()).toBe(true);
+    expect(session.position.moves).toBe(START.length - 1);
+  });
+
   it('is not touched at its start, nor after moves of the line were undone', () => {
     const session = continued();
     expect(isRestorable(session)).toBe(false);
@@ -65,13 +74,13 @@ describe('a game that continues a line', () => {
 });
 
 describe('a game that a saved one replaces', () => {
-  function open(setup: SessionSetup = { deal: 42 }) {
-    const persistence = new Persistence(memoryStore(), () => undefined);
+  function open(setup: SessionSetup = { deal: 42 }, store = memoryStore()) {
+    const persistence = new Persistence(store, () => undefined);
     const session: Session = new Session('klondike', setup, new ManualClock(), (event) => {
       persistence.record(event, session);
     });
-    persistence.open(session, 'table', 'setup');
-    return { persistence, session };
+    const restored = persistence.open(session, 'table', 'setup');
+    return { persistence, session, restored };
   }
 
   it('counts as abandoned with the first move of the saved one, also of the same kind', () => {
@@ -111,4 +120,23 @@ describe('a game that a saved one replaces', () => {
     session.play(session.game.legalMoves()[0] ?? { kind: 'redeal' });
     expect(persistence.statistics.summary('klondike').played).toBe(0);
   });
+
+  it.each([{}, { game: null }, { game: { variant: 'unheard-of' } }, { game: 7 }])(
+    'does not count if its record is damaged: %j',
+    (previous) => {
+      const store = memoryStore();
+      const before = open({ deal: 42 }, store);
+      make(before.session, 'draw');
+      before.session.deal('klondike', { deal: 43 });
+      const key = 'solitaire-elements:game:table';
+      const { record, ...save } = JSON.parse(store.read(key) ?? '') as { record: object };
+      store.write(key, JSON.stringify({ ...save, record: { ...record, previous } }));
+      const { persistence, session, restored } = open({ deal: 1 }, store);
+      expect(restored).toBe(true);
+      expect(session.position.deal).toBe(43);
+      make(session, 'draw');
+      // the game itself, which is in progress, does not count yet
+      expect(persistence.statistics.summary('klondike').played).toBe(1);
+    },
+  );
 });

@@ -1,7 +1,8 @@
 // The searches behind a verdict: which results they keep, which they use, and that none is started twice.
 import { describe, expect, it } from 'vitest';
 import { isSameMove } from '../../src/engine/moves.js';
-import { writeMove, type Move } from '../../src/engine.js';
+import { writeMove, type Move, type Variant } from '../../src/engine.js';
+import { klondike } from '../../src/variants/index.js';
 import { AFTER, lost, movesOf, open, trackedSession, won } from '../support/solver-controller.js';
 import { winOf } from '../support/sessions.js';
 
@@ -153,12 +154,47 @@ describe('in a game whose aim is the fewest cards', () => {
     expect(tracker.known).toMatchObject({ aim: 'winnable', line: [...moves, ...line] });
   });
 
+  it('a number of cards that is not proven to be the fewest is not stated', async () => {
+    const { tracker, timers, slow, moves } = overUnder();
+    await timers.pass(AFTER);
+    await slow.last.answer({ ...open, fewest: 3, bestLine: moves, exact: false });
+    expect(tracker.known).toEqual({ verdict: 'unknown', aim: 'unknown', isMost: false, line: undefined });
+    expect(tracker.status).toEqual({ state: 'unknown', about: 'win', canReturn: false });
+  });
+
   it('the moves that leave the fewest cards are no solution if they do not reach the aim', async () => {
     const { tracker, timers, slow, moves } = overUnder();
     await timers.pass(AFTER);
     await slow.last.answer({ ...lost, fewest: 3, bestLine: moves, exact: true });
     expect(tracker.known).toMatchObject({ fewest: 3, line: moves });
     expect(await tracker.lineFromDeal()).toBe('unwinnable');
+  });
+});
+
+describe('a search after a round of the stock', () => {
+  it.each([
+    ['starts again if the score that the game aims at has changed', { aim: { net: 50 } }, 2],
+    ['does not start again if the score does not matter', {}, 1],
+  ] as const)('%s', async (_, more, searches) => {
+    const { options: _options, ...rest } = klondike;
+    const score = { redeal: { free: 0, points: -1 } };
+    const paid: Variant = { ...rest, ...more, id: `paid-${String(searches)}`, score };
+    const { session, timers, slow } = trackedSession(paid, { deal: 1 });
+    await timers.pass(AFTER);
+    await slow.last.answer({ verdict: 'unknown', aim: 'unknown', best: 0, exact: true });
+    while (!session.position.redeals)
+      session.play(session.game.explain({ kind: 'draw' }) ? { kind: 'redeal' } : { kind: 'draw' });
+    await timers.pass(AFTER);
+    expect(session.position).toMatchObject({ net: -1, redeals: 1 });
+    expect(slow.requests).toHaveLength(searches);
+  });
+
+  it('that failed leaves the result open', async () => {
+    const { tracker, timers, slow } = watch();
+    await timers.pass(AFTER);
+    await slow.last.fail();
+    expect(tracker.known).toEqual({ verdict: 'unknown', aim: 'unknown', isMost: false });
+    expect(tracker.searching).toBe(false);
   });
 });
 
