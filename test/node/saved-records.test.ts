@@ -1,13 +1,13 @@
 // The parts of a saved game at their limits: lines, bookmarks, automatic moves, search results, and its variant.
 import { describe, expect, it } from 'vitest';
-import { Game, type Card, type Move, type Variant } from '../../src/engine.js';
+import { Game, type Card } from '../../src/engine.js';
 import { MOST_LINE_MOVES, MOST_MOVES } from '../../src/engine/limits.js';
 import { memoryStore } from '../../src/platform/store.js';
 import { MoveAnnotations } from '../../src/session/move-annotations.js';
 import { readMoves } from '../../src/session/saved-moves.js';
 import { readSearch, recordOfSearch } from '../../src/session/search-record.js';
 import { readStart } from '../../src/session/start-line.js';
-import { savedVariant } from '../../src/session/storage/autosave.js';
+import { Persistence } from '../../src/session/storage/persistence.js';
 import { reno as renoRules } from '../../src/variants/index.js';
 import { moveOf } from '../support/decks.js';
 import { startSession, winOf } from '../support/sessions.js';
@@ -160,23 +160,20 @@ describe('a saved search result', () => {
     });
   });
 
-  it('is restored if its line reaches the net score that another game aims at', () => {
-    const some: Variant = { ...renoRules, id: 'reno-for-less', aim: { net: -20 } };
-    const other = Game.deal(some, setup);
-    const few = (net: number): readonly Move[] => {
-      const moves = movesOf(line);
-      return moves.slice(
-        0,
-        1 + moves.findIndex((_, i) => other.replay(moves.slice(0, i + 1)).position.net >= net),
-      );
-    };
-    const reaching = recordOfSearch({
+  it('is restored if its line reaches exactly the net score that another game aims at', () => {
+    const moves = movesOf(line);
+    const nets = moves.map((_, i) => game.replay(moves.slice(0, i + 1)).position.net);
+    const aim = nets.find((net, i) => net < 0 && net > Math.max(...nets.slice(0, i))) ?? 0;
+    const reaching = moves.slice(0, nets.indexOf(aim) + 1);
+    const other = Game.deal({ ...renoRules, id: 'reno-for-less', aim: { net: aim } }, setup);
+    const saved = recordOfSearch({
       position: other.position,
-      result: { verdict: 'unknown', aim: 'winnable', line: few(-20) },
+      result: { verdict: 'unknown', aim: 'winnable', line: reaching },
       deal: undefined,
     });
-    expect(readSearch(reaching, other)?.result.line).toEqual(few(-20));
-    expect(readSearch({ ...reaching, line: line.slice(0, few(-20).length - 1) }, other)).toBeUndefined();
+    expect(readSearch(saved, other)?.result.line).toEqual(reaching);
+    const shorter = line.slice(0, reaching.length - 1);
+    expect(readSearch({ ...saved, line: shorter }, other)).toBeUndefined();
   });
 
   it('with a line that ends before the aim is not', () => {
@@ -205,7 +202,7 @@ describe('the variant of a saved game', () => {
   const variantIn = (text?: string): string | undefined => {
     const store = memoryStore();
     store.write('solitaire-elements:game:table', text);
-    return savedVariant(store, 'table');
+    return new Persistence(store, () => undefined).variantOf('table');
   };
 
   it('is read from its text, also if it is not registered', () => {
