@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/engine.js';
 import { memoryStore, type Store } from '../../src/platform/store.js';
+import { Autosave } from '../../src/session/storage/autosave.js';
 import { SetAside } from '../../src/session/storage/set-aside.js';
+import { make, startSession } from '../support/sessions.js';
 
 const KEY = 'solitaire-elements:game:table';
 
@@ -144,4 +146,16 @@ describe('a game is set aside', () => {
     expect(aside.add('x')).toBeUndefined();
     expect(movesIn(aside)).not.toContain(0);
   });
+});
+
+it('restoring a game while nothing is saved loses none of the others', () => {
+  const { store, aside } = open();
+  for (let moves = 1; moves <= 8; moves++) aside.add(saved(moves));
+  const { session } = startSession();
+  make(session, 'draw');
+  const key = aside.add(JSON.stringify({ format: 1, wish: 'setup', record: session.toRecord() })) ?? '';
+  const others = movesIn(aside).slice(1);
+  const autosave = new Autosave(store, 'table', 'setup', () => undefined);
+  expect(autosave.restoreSetAside(session, key)).toBe(true);
+  expect(movesIn(aside)).toEqual(others);
 });
