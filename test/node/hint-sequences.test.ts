@@ -101,6 +101,28 @@ describe('a draw', () => {
   });
 });
 
+it('the search for a play that opens the way is limited if many plays gain nothing', () => {
+  const cells: Takes = { from: ['tableau'], empty: [{ accepts: 'any' }], most: 1 };
+  const many = described(
+    {
+      foundation: { count: 4, shows: 'all', takes: { ...up, from: ['stock'] } },
+      reserve: { count: 12, shows: 'all', gives: 'top', takes: cells },
+      tableau: { count: 12, shows: 'all', gives: 'top', takes: { ...takes, from: ['tableau'] } },
+    },
+    { id: 'many-cells', deal: [{ to: 'tableau', each: 1 }] },
+  );
+  // only red cards: none can be built on another one
+  const red = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q'];
+  const game = gameWithPiles(
+    many,
+    Object.fromEntries(red.map((rank, i) => [`tableau-${String(i + 1)}`, `${rank}H ${rank}D`])),
+  );
+  const effort = { spent: 0 };
+  expect(hintsFor(game, undefined, effort)).toEqual([]);
+  expect(game.status).toBe('playing');
+  expect(effort.spent).toBeLessThan(HINT_EFFORT);
+});
+
 describe('a game whose columns are dealt again', () => {
   it('limits the search for a sequence to a foundation', () => {
     const game = Game.deal('cruel', { deal: 3165 });

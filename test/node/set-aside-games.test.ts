@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import '../../src/engine.js';
 import { memoryStore, type Store } from '../../src/platform/store.js';
 import { Autosave } from '../../src/session/storage/autosave.js';
+import { Persistence } from '../../src/session/storage/persistence.js';
 import { SetAside } from '../../src/session/storage/set-aside.js';
 import { make, startSession } from '../support/sessions.js';
 
@@ -158,4 +159,11 @@ it('restoring a game while nothing is saved loses none of the others', () => {
   const autosave = new Autosave(store, 'table', 'setup', () => undefined);
   expect(autosave.restoreSetAside(session, key)).toBe(true);
   expect(movesIn(aside)).toEqual(others);
+});
+
+it('nothing is set aside or restored before a save was opened', () => {
+  const { store } = open({ ':aside': saved(1) });
+  const persistence = new Persistence(store, () => undefined);
+  expect(persistence.setAside).toEqual([]);
+  expect(persistence.restoreSetAside(startSession().session, `${KEY}:aside`)).toBe(false);
 });

@@ -4,6 +4,7 @@ import { isSameMove } from '../../src/engine/moves.js';
 import { memoryStore } from '../../src/platform/store.js';
 import { gameId } from '../../src/session/storage/game-key.js';
 import { Persistence } from '../../src/session/storage/persistence.js';
+import { Statistics } from '../../src/session/storage/statistics.js';
 import { Session, type SessionSetup } from '../../src/session/session.js';
 import { make, ManualClock, startSession, winOf } from '../support/sessions.js';
 import { movesOf } from '../support/solver-controller.js';
@@ -139,4 +140,15 @@ describe('a game that a saved one replaces', () => {
       expect(persistence.statistics.summary('klondike').played).toBe(1);
     },
   );
+});
+
+it('a game that is closed counts, and not the one that is in progress at another table', () => {
+  const statistics = new Statistics(memoryStore());
+  const one = { won: false, seconds: 1, moves: 1, score: 0, net: 0, left: 0, open: true };
+  for (const id of ['a', 'b', 'c']) statistics.record('klondike', { ...one, id });
+  statistics.close('klondike', 'a');
+  expect(statistics.summary('klondike').played).toBe(2);
+  expect(statistics.summary('klondike', 'c').played).toBe(1);
+  statistics.close('klondike', 'c');
+  expect(statistics.summary('klondike').played).toBe(3);
 });

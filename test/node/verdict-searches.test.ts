@@ -118,6 +118,14 @@ describe('a known result', () => {
 });
 
 describe('the solution from the deal', () => {
+  it('leads through the current position if only that is known', async () => {
+    const { session, tracker, slow, find } = watch();
+    for (const move of LINE.slice(0, 3)) session.play(move);
+    await find(won(LINE.slice(3)));
+    expect(await tracker.lineFromDeal()).toEqual(LINE);
+    expect(slow.requests).toHaveLength(1);
+  });
+
   it('is searched if a saved result of a reached aim has no moves', async () => {
     const { setup: reno, line: winning } = winOf('reno');
     const { session } = trackedSession('reno', reno);
@@ -132,42 +140,6 @@ describe('the solution from the deal', () => {
     const solution = tracker.lineFromDeal();
     await slow.last.answer(won(movesOf(winning)));
     expect(await solution).toEqual(movesOf(winning));
-  });
-});
-
-describe('in a game whose aim is the fewest cards', () => {
-  const overUnder = () => {
-    const table = trackedSession('over-under', { deal: 42 });
-    const moves = table.session.game.legalMoves().slice(0, 1);
-    return { ...table, moves };
-  };
-
-  it('a position before a cleared table needs no search', async () => {
-    const { session, tracker, timers, slow, moves } = overUnder();
-    for (const move of moves) session.play(move);
-    await timers.pass(AFTER);
-    const line = session.game.legalMoves().slice(0, 1);
-    await slow.last.answer({ ...won(line), fewest: 0, exact: true });
-    session.undo();
-    await timers.pass(AFTER);
-    expect(slow.requests).toHaveLength(1);
-    expect(tracker.known).toMatchObject({ aim: 'winnable', line: [...moves, ...line] });
-  });
-
-  it('a number of cards that is not proven to be the fewest is not stated', async () => {
-    const { tracker, timers, slow, moves } = overUnder();
-    await timers.pass(AFTER);
-    await slow.last.answer({ ...open, fewest: 3, bestLine: moves, exact: false });
-    expect(tracker.known).toEqual({ verdict: 'unknown', aim: 'unknown', isMost: false, line: undefined });
-    expect(tracker.status).toEqual({ state: 'unknown', about: 'win', canReturn: false });
-  });
-
-  it('the moves that leave the fewest cards are no solution if they do not reach the aim', async () => {
-    const { tracker, timers, slow, moves } = overUnder();
-    await timers.pass(AFTER);
-    await slow.last.answer({ ...lost, fewest: 3, bestLine: moves, exact: true });
-    expect(tracker.known).toMatchObject({ fewest: 3, line: moves });
-    expect(await tracker.lineFromDeal()).toBe('unwinnable');
   });
 });
 
