@@ -182,4 +182,15 @@ describe('a stored text', () => {
     expect(read(valid.padEnd(500_000)).games).toEqual(['klondike']);
     expect(read(valid.padEnd(500_001))).toEqual({ games: [], text: undefined, aside: undefined });
   });
+
+  it('is not written when there is nothing to remove', () => {
+    const store = memoryStore();
+    const writes: string[] = [];
+    const counted = { ...store, write: (key: string) => (writes.push(key), undefined) };
+    const statistics = new Statistics(counted);
+    statistics.forget('reno');
+    statistics.reset('reno');
+    statistics.close('reno', 'a');
+    expect(writes).toEqual([]);
+  });
 });
