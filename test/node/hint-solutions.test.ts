@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Game, writeMove, type Move } from '../../src/engine.js';
 import { isSameMove } from '../../src/engine/moves.js';
 import { hintsFor } from '../../src/session/hints.js';
+import { reno } from '../../src/variants/index.js';
 import { winOf } from '../support/sessions.js';
 import { movesOf } from '../support/solver-controller.js';
 
@@ -54,6 +55,15 @@ describe('before the aim is reached', () => {
     const { rest } = recovered();
     const moves = LINE.length - rest.length;
     expect(hintsFor(game, () => LINE)[0]).toMatchObject({ reason: { code: 'reaches-aim', moves } });
+  });
+
+  it('the aim is reached with exactly its net score', () => {
+    const game = Game.deal('reno', setup);
+    const nets = LINE.map((_, i) => game.replay(LINE.slice(0, i + 1)).position.net);
+    const aim = nets.find((net, i) => net < 0 && net > Math.max(...nets.slice(0, i))) ?? 0;
+    const other = Game.deal({ ...reno, id: 'reno-for-some', aim: { net: aim } }, setup);
+    const moves = nets.indexOf(aim) + 1;
+    expect(hintsFor(other, () => LINE)[0]).toMatchObject({ reason: { code: 'reaches-aim', moves } });
   });
 
   it('a line of the fewest cards is named with their number, and one that clears the table as a win', () => {

@@ -69,6 +69,18 @@ describe('a stored text', () => {
     return faults;
   };
 
+  it('of a game that no page has defined stays, if another setup is requested', () => {
+    const store = memoryStore();
+    const record = { game: { variant: 'unheard-of' } };
+    const text = JSON.stringify({ format: 1, wish: 'other', record, definition: 'x' });
+    store.write(KEY, text);
+    const faults: AutosaveFault[] = [];
+    const autosave = new Autosave(store, 'table', 'setup', (fault) => faults.push(fault));
+    expect(autosave.restore(startSession().session)).toBe(false);
+    expect(faults).toEqual([]);
+    expect(store.keys()).toEqual([KEY]);
+  });
+
   it.each([
     [2_000_000, 'malformed'],
     [2_000_001, 'too-large'],

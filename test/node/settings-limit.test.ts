@@ -38,9 +38,11 @@ describe('a setting', () => {
   const sound = '"sound":"on",'.length;
 
   it('is added if the text then has at most the maximum length, and nothing is removed', () => {
-    const { settings, store, names } = open(ofLength(MOST_CHARACTERS - sound - 1, 'theme', 'faces'));
+    const { settings, store, names } = open(
+      ofLength(MOST_CHARACTERS - sound - 1, 'unheard-of.draw', 'faces'),
+    );
     settings.set('sound', 'on');
-    expect(names()).toEqual(['theme', 'faces', 'sound']);
+    expect(names()).toEqual(['unheard-of.draw', 'faces', 'sound']);
     expect(store.read(KEY)?.length).toBeLessThanOrEqual(MOST_CHARACTERS);
   });
 
