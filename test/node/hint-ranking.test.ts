@@ -69,6 +69,16 @@ describe('hints', () => {
   });
 });
 
+it('a column that gets its next card from the stock counts as playing a card of the stock, not as turning one up', () => {
+  const filled = described(
+    { tableau: { count: 4, shows: 'all', gives: 'any', takes: down, fill: 'stock' } },
+    { id: 'filled-from-stock', deal: [{ to: 'tableau', each: 1 }] },
+  );
+  const columns = { 'tableau-1': '5S', 'tableau-2': '6H', 'tableau-3': 'KC', 'tableau-4': 'KD' };
+  const game = gameWithPiles(filled, { ...columns, stock: '9C 2D' });
+  expect(hints(game)).toContain('tableau-1>tableau-2:1 frees-waste');
+});
+
 describe('where only cards of one suit form a unit', () => {
   const spiderLike: Variant = described(
     {

@@ -113,6 +113,16 @@ describe('a game that a saved one replaces', () => {
     expect(persistence.statistics.summary('klondike').played).toBe(0);
   });
 
+  it('counts if the page requests another game under the same name', () => {
+    const { persistence, session } = open();
+    make(session, 'draw');
+    expect(persistence.open(session, 'table', 'other setup')).toBe(false);
+    session.deal('cruel', { deal: 5 }, true);
+    expect(persistence.statistics.summary('klondike').played).toBe(0);
+    session.play(session.game.legalMoves()[0] ?? { kind: 'redeal' });
+    expect(persistence.statistics.summary('klondike').played).toBe(1);
+  });
+
   it('does not count if it is saved under another name, where it can still be continued', () => {
     const { persistence, session } = open();
     make(session, 'draw');
