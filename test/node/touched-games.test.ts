@@ -162,3 +162,14 @@ it('a game that is closed counts, and not the one that is in progress at another
   statistics.close('klondike', 'c');
   expect(statistics.summary('klondike').played).toBe(3);
 });
+
+it('an error of a listener is thrown when Undo restores a game, and not taken for an unreadable game', () => {
+  let isFaulty = false;
+  const session = new Session('klondike', { deal: 42 }, new ManualClock(), () => {
+    if (isFaulty) throw new Error('own fault');
+  });
+  make(session, 'draw');
+  session.deal('klondike', { deal: 7 });
+  isFaulty = true;
+  expect(() => session.undo()).toThrow('own fault');
+});
