@@ -31,6 +31,10 @@ describe('a game that continues a line', () => {
     make(session, 'draw');
     session.deal('klondike', { deal: 8 });
     expect([session.canRestorePrevious, session.abandons]).toEqual([true, true]);
+    // after a reload, it is not known whether the game before was over
+    const { session: next } = startSession();
+    next.restore(session.toRecord());
+    expect([next.canRestorePrevious, next.abandons]).toEqual([true, false]);
   });
 
   it('is not replaced by the game before it: Undo first takes back the moves of the line', () => {

@@ -53,6 +53,17 @@ describe('the last winnable position', () => {
     expect(await search).toBe(-1);
   });
 
+  it('is the deal if only that can be won', async () => {
+    const { session, tracker, slow } = watch();
+    for (const move of LINE.slice(0, 4)) session.play(move);
+    const search = tracker.lastWinnableMove();
+    for (let answered = 0; slow.requests.length > answered;) {
+      answered = slow.requests.length;
+      await slow.last.answer(slow.last.position.moves ? lost : won(LINE));
+    }
+    expect(await search).toBe(0);
+  });
+
   it('does not exist in a puzzle either if no search from its start on finds a win', async () => {
     const start = LINE.slice(0, 3);
     const { session, tracker, slow } = trackedSession('klondike', {
@@ -189,6 +200,18 @@ describe('a running search', () => {
     session.resume();
     session.setBookmark();
     expect(slow.last.ended).toBe(false);
+  });
+
+  it('that an undo ends does not delay the next one, as one that a move ends does', async () => {
+    const { session, timers, slow } = watch();
+    session.play(LINE[0] as Move);
+    await timers.pass(AFTER);
+    session.undo();
+    await timers.pass(AFTER);
+    expect(slow.requests).toHaveLength(2);
+    session.play(LINE[0] as Move);
+    await timers.pass(AFTER);
+    expect(slow.requests).toHaveLength(2);
   });
 
   it('ends with the position, and the next one is searched', async () => {
