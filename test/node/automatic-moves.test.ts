@@ -64,6 +64,17 @@ describe('no automatic move is made', () => {
   });
 });
 
+it('a card is not safe if others fit on it and its foundation takes only one card', () => {
+  const foundation: PileGroup = {
+    count: 4,
+    shows: 'all',
+    takes: { from: ['tableau'], empty: [{ accepts: 'any' }] },
+  };
+  const single = described({ foundation }, { id: 'single-cards' });
+  const game = dealt(single, { 'tableau-1': '5S', 'tableau-2': '4H', 'tableau-3': '9C', 'tableau-4': '9D' });
+  expect(isSafe(game, moveOf('tableau-1>foundation-1'))).toBe(false);
+});
+
 describe('what the player knows', () => {
   it('includes the stock after the first redeal, or if it is face up', () => {
     const game = dealt('klondike', {}, { draw: 1 });

@@ -1,9 +1,11 @@
 // A game with more moves than a save may have: it is reported, and the last save stays.
 import { describe, expect, it } from 'vitest';
+import { defineVariant } from '../../src/engine.js';
 import { MOST_MOVES } from '../../src/engine/limits.js';
 import { memoryStore } from '../../src/platform/store.js';
 import { Autosave, type AutosaveFault } from '../../src/session/storage/autosave.js';
 import type { Session } from '../../src/session/session.js';
+import { storehouse } from '../support/custom-games.js';
 import { make, startSession } from '../support/sessions.js';
 
 const KEY = 'solitaire-elements:game:table';
@@ -68,6 +70,20 @@ describe('a stored text', () => {
     expect(store.read(`${KEY}:aside`)).toBe(text);
     return faults;
   };
+
+  it('of a custom game that is defined as before stays, if another setup is requested', () => {
+    const store = memoryStore();
+    const variant = defineVariant({ ...storehouse, id: 'as-before' });
+    const { session } = startSession(variant, { deal: 3 });
+    new Autosave(store, 'table', 'setup', () => undefined).save(session);
+    const text = store.read(KEY);
+    const faults: AutosaveFault[] = [];
+    const other = new Autosave(store, 'table', 'other setup', (fault) => faults.push(fault));
+    expect(other.restore(startSession().session)).toBe(false);
+    expect(faults).toEqual([]);
+    expect(store.read(KEY)).toBe(text);
+    expect(store.keys()).toEqual([KEY]);
+  });
 
   it('of a game that no page has defined stays, if another setup is requested', () => {
     const store = memoryStore();

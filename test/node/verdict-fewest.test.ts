@@ -39,6 +39,21 @@ describe('in a game whose aim is the fewest cards', () => {
     expect(tracker.status).toEqual({ state: 'unknown', about: 'win', canReturn: false });
   });
 
+  it('a position before one from which the aim cannot be reached is not winnable for that', async () => {
+    const { session, tracker, timers, slow, moves } = overUnder();
+    for (const move of moves) session.play(move);
+    await timers.pass(AFTER);
+    await slow.last.answer({
+      ...lost,
+      fewest: 3,
+      bestLine: session.game.legalMoves().slice(0, 1),
+      exact: true,
+    });
+    session.undo();
+    expect(tracker.known).toBeUndefined();
+    expect(tracker.status.state).toBe('searching');
+  });
+
   it('the moves that leave the fewest cards are no solution if they do not reach the aim', async () => {
     const { tracker, timers, slow, moves } = overUnder();
     await timers.pass(AFTER);
