@@ -79,6 +79,24 @@ it('a column that gets its next card from the stock counts as playing a card of 
   expect(hints(game)).toContain('tableau-1>tableau-2:1 frees-waste');
 });
 
+it('a card of a column without face-down cards can uncover and turn up one of another column', () => {
+  const peaks = described(
+    {
+      tableau: { count: 4, shows: 'all', gives: 'any', takes: down },
+      peak: { kind: 'tableau', count: 1, shows: 'top', gives: 'top', coveredBy: [['tableau-1']] },
+    },
+    { id: 'peaks', deal: [{ to: 'tableau', each: 1 }] },
+  );
+  const columns = { 'tableau-1': '5S', 'tableau-2': '6H', 'tableau-3': 'QC', 'tableau-4': 'QD' };
+  const { position } = gameWithPiles(peaks, { ...columns, peak: '9C' });
+  const covered = position.piles.map((pile) => (pile.id === 'peak' ? { ...pile, faceDown: 1 } : pile));
+  const game = Game.at({ ...position, piles: covered }, peaks);
+  expect(hintsFor(game)[0]).toMatchObject({
+    move: { from: 'tableau-1', to: 'tableau-2' },
+    reason: { code: 'turns-up', pile: 'peak' },
+  });
+});
+
 describe('where only cards of one suit form a unit', () => {
   const spiderLike: Variant = described(
     {

@@ -78,6 +78,22 @@ describe('a game that continues a line', () => {
   });
 });
 
+it('a saved puzzle is restored, although it does not count', () => {
+  const store = memoryStore();
+  const puzzle = { ...setup, start: { line: START, puzzle: {} } };
+  const visit = () => {
+    const persistence = new Persistence(store, () => undefined);
+    const session: Session = new Session('klondike', puzzle, new ManualClock(), (event) => {
+      persistence.record(event, session);
+    });
+    return { session, restored: persistence.open(session, 'puzzle', 'setup') };
+  };
+  make(visit().session, line[START.length] ?? '');
+  const { session, restored } = visit();
+  expect(restored).toBe(true);
+  expect(session.movesMade).toBe(1);
+});
+
 describe('a game that a saved one replaces', () => {
   function open(setup: SessionSetup = { deal: 42 }, store = memoryStore()) {
     const persistence = new Persistence(store, () => undefined);
