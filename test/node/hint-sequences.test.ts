@@ -106,13 +106,13 @@ it('the search for a play that opens the way is limited if many plays gain nothi
   const many = described(
     {
       foundation: { count: 4, shows: 'all', takes: { ...up, from: ['stock'] } },
-      reserve: { count: 12, shows: 'all', gives: 'top', takes: cells },
-      tableau: { count: 12, shows: 'all', gives: 'top', takes: { ...takes, from: ['tableau'] } },
+      reserve: { count: 3, shows: 'all', gives: 'top', takes: cells },
+      tableau: { count: 8, shows: 'all', gives: 'top', takes: { ...takes, from: ['tableau'] } },
     },
     { id: 'many-cells', deal: [{ to: 'tableau', each: 1 }] },
   );
   // only red cards: none can be built on another one
-  const red = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q'];
+  const red = ['A', '2', '3', '4', '5', '6', '7', '8'];
   const game = gameWithPiles(
     many,
     Object.fromEntries(red.map((rank, i) => [`tableau-${String(i + 1)}`, `${rank}H ${rank}D`])),
@@ -120,7 +120,7 @@ it('the search for a play that opens the way is limited if many plays gain nothi
   const effort = { spent: 0 };
   expect(hintsFor(game, undefined, effort)).toEqual([]);
   expect(game.status).toBe('playing');
-  expect(effort.spent).toBeLessThan(HINT_EFFORT);
+  expect(effort.spent).toBeLessThan(HINT_EFFORT / 3);
 });
 
 describe('a game whose columns are dealt again', () => {
