@@ -6,6 +6,7 @@ import { gameId } from '../../src/session/storage/game-key.js';
 import { Persistence } from '../../src/session/storage/persistence.js';
 import { Statistics } from '../../src/session/storage/statistics.js';
 import { Session, type SessionSetup } from '../../src/session/session.js';
+import { klondike } from '../../src/variants/index.js';
 import { make, ManualClock, startSession, winOf } from '../support/sessions.js';
 import { movesOf } from '../support/solver-controller.js';
 
@@ -123,6 +124,18 @@ describe('a game that a saved one replaces', () => {
     make(session, 'draw');
     expect(persistence.statistics.summary('klondike?deals=any').played).toBe(1);
     expect(persistence.statistics.summary('klondike').played).toBe(0);
+  });
+
+  it('does not count if the page gives only its description, with the id of another game', () => {
+    const persistence = new Persistence(memoryStore(), () => undefined);
+    const { options: _options, ...plain } = klondike;
+    const session: Session = new Session(plain, { deal: 42 }, new ManualClock(), (event) => {
+      persistence.record(event, session);
+    });
+    make(session, 'draw');
+    session.deal(plain, { deal: 43 });
+    make(session, 'draw');
+    expect(persistence.statistics.games()).toEqual([]);
   });
 
   it('does not count if it is the same game', () => {
