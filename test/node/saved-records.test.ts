@@ -112,6 +112,13 @@ describe('the start of a puzzle', () => {
     expect(readStart({ line: line.slice(1), puzzle: {} }, game)?.line).toHaveLength(2);
   });
 
+  it('is not a start of a game whose moves were undone to a position before it', () => {
+    const undone = game.replay([moveOf('draw'), moveOf('draw')], 1);
+    expect(undone.moves).toBe(1);
+    expect(readStart({ line: ['draw'], puzzle: {} }, undone)?.line).toHaveLength(1);
+    expect(readStart({ line: ['draw', 'draw'], puzzle: {} }, undone)).toBeUndefined();
+  });
+
   it('has legal moves', () => {
     expect(readStart({ line: ['draw', 'redeal'] }, game)).toBeUndefined();
     expect(readStart({ line: 'draw' }, game)).toBeUndefined();
