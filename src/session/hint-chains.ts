@@ -1,5 +1,5 @@
 // Hints for games whose columns are cleared onto one pile (Over-Under): the length of the chain that a play starts.
-import { buildOf, fitsOf } from '../engine/build.js';
+import { buildOf, fitsOf, type Fits } from '../engine/build.js';
 import type { CardId } from '../engine/cards.js';
 import type { Move, PileName } from '../engine/index.js';
 import { groupOf, isNamed, numberOf } from '../engine/pile-names.js';
@@ -30,6 +30,106 @@ const NOTHING: Line = { plays: 0, worth: 0 };
 /** The value of a cleared tableau. */
 const CLEARED = 100;
 
+/** A column that is cleared from the top. */
+interface Column {
+  readonly id: string;
+  /** Its face-up cards; the search removes them and puts them back. */
+  readonly cards: CardId[];
+  /** The number of face-down cards below them. */
+  readonly faceDown: number;
+  /** The piles with cards that must be empty before its cards can be played. */
+  readonly coveredBy: readonly string[];
+}
+
+/** The piles of this kind as columns; `undefined` if there are none, or if they accept cards or give several at once. */
+function columnsOf({ description, position }: GameView, name: PileName): readonly Column[] | undefined {
+  const cleared = position.piles.filter((pile) => isNamed(pile, name));
+  const columns = cleared.flatMap(({ id, cards, faceDown }): Column[] => {
+    const group = description.piles[groupOf(id)];
+    if (group?.gives !== 'top' || group.takes) return [];
+    const above = group.coveredBy?.[numberOf(id) - 1] ?? [];
+    const coveredBy = above.filter((one) =>
+      position.piles.some((pile) => pile.id === one && pile.cards.length),
+    );
+    return [{ id, cards: idsOf(cards).slice(faceDown), faceDown, coveredBy }];
+  });
+  return columns.length && columns.length === cleared.length ? columns : undefined;
+}
+
+/** The cards that are face down, sorted, so that no result depends on their order. */
+const hiddenOf = ({ position }: GameView): readonly CardId[] =>
+  position.piles.flatMap(({ cards, faceDown }) => idsOf(cards.slice(0, faceDown))).sort((a, b) => a - b);
+
+const isEmpty = ({ cards, faceDown }: Column): boolean => !cards.length && !faceDown;
+
+/** Searches the best chain from a position. Plays are made in the columns and taken back. */
+class ChainSearch {
+  readonly #columns: readonly Column[];
+  readonly #byId: ReadonlyMap<string, Column>;
+  readonly #hidden: readonly CardId[];
+  readonly #fits: Fits;
+  readonly #effort: Effort;
+  /** The best chains of the positions examined so far. */
+  readonly #known = new Map<string, Line>();
+
+  constructor(columns: readonly Column[], hidden: readonly CardId[], fits: Fits, effort: Effort) {
+    this.#columns = columns;
+    this.#byId = new Map(columns.map((column) => [column.id, column]));
+    this.#hidden = hidden;
+    this.#fits = fits;
+    this.#effort = effort;
+  }
+
+  /** The best chain that begins with a column's top card. @param draws whether a card is drawn at its end */
+  from(column: Column, card: CardId, draws: boolean): Line {
+    column.cards.pop();
+    const { plays, worth } = this.#after(card, draws);
+    column.cards.push(card);
+    return { plays: plays + 1, worth: worth + 1 };
+  }
+
+  /** The best chain with `top` on the discard pile, looked up if the position was examined before. */
+  #after(top: CardId, draws: boolean): Line {
+    if (this.#effort.spent > CHAIN_EFFORT) return NOTHING;
+    this.#effort.spent += this.#columns.length + CALL_EFFORT;
+    const key = [top, draws, ...this.#columns.map(({ cards }) => cards.length)].join();
+    const known = this.#known.get(key);
+    if (known) return known;
+    if (this.#known.size > TABLES) return NOTHING;
+    const best = this.#bestPlay(top, draws) ?? this.#end(draws);
+    this.#known.set(key, best);
+    return best;
+  }
+
+  /** The best chain that begins with a play onto `top`; `undefined` if no card fits. */
+  #bestPlay(top: CardId, draws: boolean): Line | undefined {
+    let best: Line | undefined;
+    for (const column of this.#columns) {
+      const card = column.cards.at(-1);
+      if (card === undefined || !this.#fits(card, top) || this.#isCovered(column)) continue;
+      const line = this.from(column, card, draws);
+      if (!best || better(line, best) < 0) best = line;
+    }
+    return best;
+  }
+
+  /** Whether a column with cards covers this one, or a pile that the chain cannot clear. */
+  #isCovered({ coveredBy }: Column): boolean {
+    return coveredBy.some((id) => {
+      const above = this.#byId.get(id);
+      return !above || !isEmpty(above);
+    });
+  }
+
+  /** The end of a chain: its worth is that of a cleared tableau, or the average number of plays after a draw. */
+  #end(draws: boolean): Line {
+    if (this.#columns.every(isEmpty)) return { plays: 0, worth: CLEARED };
+    if (!draws || !this.#hidden.length) return NOTHING;
+    const sum = this.#hidden.reduce((all, card) => all + this.#after(card, false).plays, 0);
+    return { plays: 0, worth: sum / this.#hidden.length };
+  }
+}
+
 /**
  * The chains that can start now, the best first. `undefined` unless piles of this kind are cleared card by card onto
  * the discard pile. The identities of face-down cards are used, but not their order.
@@ -39,66 +139,15 @@ export function chainsOf(
   name: PileName,
   effort: Effort = { spent: 0 },
 ): readonly Chain[] | undefined {
-  const { piles: groups } = game.description;
-  const { discard } = groups;
-  const { piles } = game.position;
-  const cleared = piles.filter((pile) => isNamed(pile, name));
-  const isCleared = (id: string): boolean => {
-    const group = groups[groupOf(id)];
-    return group?.gives === 'top' && !group.takes;
-  };
-  if (!discard?.takes || !cleared.length || !cleared.every(({ id }) => isCleared(id))) return undefined;
-  const fits = fitsOf(buildOf(discard.takes));
-  const hidden = piles
-    .flatMap(({ cards, faceDown }) => idsOf(cards.slice(0, faceDown)))
-    .sort((a, b) => a - b);
-  const columns = cleared.map(({ id, cards, faceDown }) => ({
-    id,
-    cards: idsOf(cards).slice(faceDown),
-    covers: faceDown,
-    coveredBy: groups[groupOf(id)]?.coveredBy?.[numberOf(id) - 1] ?? [],
-  }));
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  const isCovered = ({ coveredBy }: (typeof columns)[number]): boolean =>
-    coveredBy.some((id) => {
-      const above = byId.get(id);
-      return above !== undefined && above.cards.length + above.covers > 0;
-    });
-  const known = new Map<string, Line>();
-
-  const follow = (top: CardId, draws: boolean): Line => {
-    if (effort.spent > CHAIN_EFFORT) return NOTHING;
-    effort.spent += columns.length + CALL_EFFORT;
-    const key = [top, draws, ...columns.map(({ cards }) => cards.length)].join();
-    let best = known.get(key) ?? NOTHING;
-    if (known.has(key) || known.size > TABLES) return best;
-    for (const column of columns) {
-      const { cards } = column;
-      const card = cards.at(-1);
-      if (card === undefined || !fits(card, top) || isCovered(column)) continue;
-      cards.pop();
-      const { plays, worth } = follow(card, draws);
-      cards.push(card);
-      const line = { plays: plays + 1, worth: worth + 1 };
-      if (better(line, best) < 0) best = line;
-    }
-    if (!best.plays) {
-      const isOver = columns.every(({ cards, covers }) => !cards.length && !covers);
-      const drawn = draws ? hidden.map((card) => follow(card, false).plays) : [];
-      const hoped = drawn.reduce((sum, plays) => sum + plays, 0) / (drawn.length || 1);
-      best = { plays: 0, worth: isOver ? CLEARED : hoped };
-    }
-    known.set(key, best);
-    return best;
-  };
-
-  const begun = game.legalMoves().flatMap((move) => {
-    const from = move.kind === 'play' && columns.find(({ id }) => id === move.from);
-    const card = from ? from.cards.pop() : undefined;
-    if (!from || card === undefined) return [];
-    const { plays, worth } = follow(card, true);
-    from.cards.push(card);
-    return { move, plays: plays + 1, worth: worth + 1 };
+  const { discard } = game.description.piles;
+  const columns = columnsOf(game, name);
+  if (!discard?.takes || !columns) return undefined;
+  const search = new ChainSearch(columns, hiddenOf(game), fitsOf(buildOf(discard.takes)), effort);
+  const chains = game.legalMoves().flatMap((move) => {
+    if (move.kind !== 'play' || groupOf(move.to) !== 'discard') return [];
+    const column = columns.find(({ id }) => id === move.from);
+    const card = column?.cards.at(-1);
+    return column && card !== undefined ? [{ move, ...search.from(column, card, true) }] : [];
   });
-  return begun.sort(better);
+  return chains.sort(better);
 }

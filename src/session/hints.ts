@@ -23,11 +23,10 @@ function playsOn(game: GameView, ahead: LookAhead): Candidate[] {
 }
 
 /**
- * The useful moves, best first: the ranking behind hints and taps. It uses no solver and nothing that the player cannot
- * know.
+ * The useful moves of a game in progress, best first: the ranking behind hints and taps. It uses no solver and nothing
+ * that the player cannot know.
  */
 function rankMoves(game: GameView, effort: Effort): readonly Candidate[] {
-  if (game.status !== 'playing') return [];
   const ahead = new LookAhead(tableOf(game), effort);
   const gathers = ahead.data.redeal?.kind === 'gather';
   const advice = gathers ? gatherOn(ahead) : playsOn(game, ahead);

@@ -235,11 +235,6 @@ export class Session {
     return bookmark !== undefined && (bookmark.length !== this.#game.moves || this.#forkOf(bookmark) >= 0);
   }
 
-  /** All positions from the deal to the current one; the index is the number of moves. */
-  get positions(): readonly Position[] {
-    return Array.from({ length: this.#game.moves + 1 }, (_, moves) => this.#game.positionAfter(moves));
-  }
-
   /** The moves made, followed by the moves that can be redone. */
   get moves(): readonly Move[] {
     return this.#game.line;

@@ -1,7 +1,17 @@
 // Chains of plays in games that are cleared onto one pile: the result must equal that of a plain search of all plays.
 import { describe, expect, it } from 'vitest';
-import { deckOf, Game, RANKS, writeMove, type Card, type Pile, type Variant } from '../../src/engine.js';
-import { chainsOf } from '../../src/session/hint-chains.js';
+import {
+  deckOf,
+  Game,
+  RANKS,
+  writeMove,
+  type Card,
+  type Move,
+  type Pile,
+  type Takes,
+  type Variant,
+} from '../../src/engine.js';
+import { CHAIN_EFFORT, chainsOf } from '../../src/session/hint-chains.js';
 import { cruel, klondike, overUnder } from '../../src/variants/index.js';
 import { gameWithPiles } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';
@@ -48,13 +58,12 @@ function plainChains(game: Game): string[] {
       return [{ move, plays: plays + 1, worth: worth + 1 }];
     })
     .sort((a, b) => b.worth - a.worth || b.plays - a.plays)
-    .map(({ move, plays, worth }) => [writeMove(move), plays, worth.toFixed(6)].join(' '));
+    .map(chainAsText);
 }
 
-const chains = (game: Game): string[] =>
-  (chainsOf(game, 'tableau') ?? []).map(({ move, plays, worth }) =>
-    [writeMove(move), plays, worth.toFixed(6)].join(' '),
-  );
+const chainAsText = ({ move, plays, worth }: { readonly move: Move } & Chain): string =>
+  [writeMove(move), plays, worth.toFixed(6)].join(' ');
+const chains = (game: Game): string[] => (chainsOf(game, 'tableau') ?? []).map(chainAsText);
 
 describe('the chains of Over-Under', () => {
   it('equal those of a plain search near the end of a game, the most valuable first', () => {
@@ -114,6 +123,24 @@ it('chains do not depend on the order of face-down cards', () => {
   }
 });
 
+it('chains do not depend on the order of face-down cards either if the search reaches its limit', () => {
+  const deck = deckOf(2);
+  const dealTo = (stock: readonly Card[]): Game =>
+    Game.deal('over-under', { deck: [...deck.slice(0, 36), ...stock] });
+  const [game, other] = [dealTo(deck.slice(36)), dealTo(deck.slice(36).reverse())];
+  const effort = { spent: 0 };
+  chainsOf(game, 'tableau', effort);
+  expect(effort.spent).toBeGreaterThan(0);
+  let cut = 0;
+  for (let part = 0.05; part < 1; part += 0.05) {
+    const spent = CHAIN_EFFORT - Math.floor(part * effort.spent);
+    const [one, two] = [game, other].map((each) => chainsOf(each, 'tableau', { spent })?.map(chainAsText));
+    expect(two).toEqual(one);
+    cut += Number(JSON.stringify(one) !== JSON.stringify(chains(game)));
+  }
+  expect(cut).toBeGreaterThan(0);
+});
+
 it('of two chains with the same value, the longer one comes first', () => {
   // the five of the stock makes up for the play by which the first chain is shorter
   const game = gameWithPiles('over-under', {
@@ -143,6 +170,38 @@ it('a chain continues with a covered card only once the piles above it are empty
   expect(playsWith('9D 4C')).toEqual(['tableau-2>discard:1 1']);
 });
 
+it('a chain does not continue with a card that a pile of another kind covers', () => {
+  const { tableau } = overUnder.piles as Required<Variant['piles']>;
+  const guarded: Variant = {
+    ...overUnder,
+    id: 'guarded',
+    piles: {
+      ...overUnder.piles,
+      tableau: { ...tableau, coveredBy: [['reserve'], [], [], [], [], [], []] },
+      reserve: { shows: 'all' },
+    },
+    layout: { ...overUnder.layout, places: { ...overUnder.layout.places, reserve: { at: [0, 2] } } },
+  };
+  const columns = { discard: '5S', 'tableau-1': '3D', 'tableau-2': '9D 4C' };
+  const plays = (more: Readonly<Record<string, string>>): number[] =>
+    (chainsOf(gameWithPiles(guarded, { ...columns, ...more }), 'tableau') ?? []).map((chain) => chain.plays);
+  expect(plays({ reserve: 'KH' })).toEqual([1]);
+  expect(plays({})).toEqual([2]);
+});
+
+it('a chain begins with a play onto the discard pile, not with one to a cell', () => {
+  const takes: Takes = { from: ['tableau'], empty: [{ accepts: 'any' }], most: 1 };
+  const cells: Variant = {
+    ...overUnder,
+    id: 'over-under-with-cells',
+    piles: { ...overUnder.piles, reserve: { count: 2, shows: 'all', gives: 'top', takes } },
+    layout: { ...overUnder.layout, places: { ...overUnder.layout.places, reserve: { at: [0, 2] } } },
+  };
+  const game = gameWithPiles(cells, { discard: '5S', 'tableau-1': '6H', 'tableau-2': '9C' });
+  expect(game.legalMoves().map(writeMove)).toContain('tableau-2>reserve-1:1');
+  expect(chains(game)).toEqual(['tableau-1>discard:1 1 1.000000']);
+});
+
 describe('a game has chains', () => {
   const piles = (more: Variant['piles']): Variant => ({
     ...overUnder,
@@ -163,6 +222,16 @@ describe('a game has chains', () => {
       piles({
         tableau: { ...tableau, takes: { from: ['tableau'], build: { suit: 'any', steps: [1] } } },
       }),
+      false,
+    ],
+    [
+      'columns of which some accept cards',
+      {
+        ...piles({
+          other: { kind: 'tableau', count: 2, shows: 'all', gives: 'top', takes: discard.takes as Takes },
+        }),
+        layout: { ...overUnder.layout, places: { ...overUnder.layout.places, other: { at: [0, 2] } } },
+      },
       false,
     ],
     ['columns that move as runs', piles({ tableau: { ...tableau, gives: 'run' } }), false],

@@ -613,7 +613,7 @@ describe('a known solution', () => {
     });
     // a line that ends before the win
     for (const { reason } of hintsFor(game, () => rest.slice(0, 1)))
-      expect(reason).not.toMatchObject({ code: 'reaches-aim' });
+      expect(['reaches-aim', 'wins']).not.toContain(reason.code);
   });
 
   test('uses no hidden cards once all were seen', () => {

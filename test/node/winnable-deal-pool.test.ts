@@ -47,6 +47,13 @@ describe('in advance', () => {
     expect(pool.take()).toMatchObject({ deal: 1, known: { verdict: 'unwinnable', best: 55 } });
   });
 
+  it('deals are searched for a win if the aim is the fewest cards', () => {
+    const { pool, requests } = begin(undefined, 41);
+    pool.configure('over-under', {});
+    pool.start();
+    expect(requests.map(({ limits }) => limits.goal)).toEqual(['win']);
+  });
+
   it('nothing is searched while the pool is paused; it continues when it is resumed', async () => {
     const { pool, slow, requests } = begin();
     pool.configure('klondike', {});

@@ -352,7 +352,8 @@ export const visit = (word: boolean): Command =>
   });
 
 export const look = command('look at all', ({ held }, { session }) => {
-  const { positions: past, position } = session;
+  const { game, position } = session;
+  const past = Array.from({ length: game.moves + 1 }, (_, moves) => game.positionAfter(moves));
   expect(past.map(({ moves }) => moves)).toEqual(Array.from({ length: held.cursor + 1 }, (_, i) => i));
   expect(past.at(-1)).toEqual(position);
   expect(position.status).toBe(slowStatus(held.table));
