@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { Game, variants, type Variant } from '../../src/engine.js';
 import { tableOf } from '../../src/engine/game.js';
-import { statusOf } from '../../src/engine/game-status.js';
+import { outlookOf } from '../../src/engine/game-status.js';
 import { movesOf } from '../../src/engine/legal-moves.js';
 import { somePair, somePlay, type Effort } from '../../src/engine/move-generator.js';
 import { anyMove, randomFrom } from '../support/games.js';
@@ -37,46 +37,46 @@ const RECORDED: readonly (readonly [
   onto: number,
   from: number,
 ])[] = [
-  ['reno', 63, 9, 129, 59],
-  ['klondike', 96, 2, 185, 89],
+  ['reno', 63, 63, 129, 59],
+  ['klondike', 96, 96, 185, 89],
   ['cruel', 187, 187, 369, 177],
-  ['demon', 46, 103, 102, 42],
-  ['over-under', 13, 4, 69, 13],
+  ['demon', 46, 106, 102, 42],
+  ['over-under', 13, 13, 69, 13],
   ['agnes', 84, 84, 184, 107],
-  ['bakers-dozen', 226, 8, 429, 221],
+  ['bakers-dozen', 226, 226, 429, 221],
   ['bakers-game', 203, 203, 372, 192],
-  ['beleaguered-castle', 101, 22, 184, 96],
-  ['eagle-wing', 118, 192, 250, 110],
+  ['beleaguered-castle', 101, 101, 184, 96],
+  ['eagle-wing', 118, 202, 250, 110],
   ['easthaven', 89, 89, 166, 89],
   ['eight-off', 336, 336, 624, 320],
-  ['forty-thieves', 209, 282, 408, 199],
+  ['forty-thieves', 209, 287, 408, 199],
   ['freecell', 204, 204, 372, 192],
-  ['golf', 13, 4, 69, 13],
-  ['gypsy', 149, 112, 305, 177],
-  ['king-albert', 171, 54, 467, 163],
-  ['pyramid', 49, 43, 904, 469],
+  ['golf', 13, 13, 69, 13],
+  ['gypsy', 149, 149, 305, 177],
+  ['king-albert', 171, 171, 467, 163],
+  ['pyramid', 49, 49, 904, 469],
   ['scorpion', 73, 73, 348, 271],
-  ['seahaven-towers', 261, 57, 518, 280],
-  ['spider', 113, 32, 289, 109],
-  ['spiderette', 55, 14, 138, 61],
-  ['streets-and-alleys', 103, 58, 184, 96],
-  ['thumb-and-pouch', 96, 39, 228, 132],
-  ['tri-peaks', 33, 14, 845, 33],
-  ['westhaven', 199, 79, 410, 245],
-  ['whitehead', 96, 3, 203, 107],
-  ['will-o-the-wisp', 65, 21, 138, 61],
-  ['yukon', 200, 29, 297, 227],
-  ['storehouse', 54, 87, 110, 50],
-  ['rainbow', 54, 7, 110, 50],
-  ['chameleon', 41, 23, 84, 39],
-  ['superior-canfield', 59, 29, 122, 62],
-  ['perseverance', 171, 94, 419, 239],
-  ['putt-putt', 13, 4, 69, 13],
-  ['yukon', 200, 29, 297, 227],
-  ['bakers-dozen', 213, 23, 413, 205],
-  ['eagle-wing', 118, 219, 250, 110],
+  ['seahaven-towers', 261, 261, 518, 280],
+  ['spider', 113, 113, 289, 109],
+  ['spiderette', 55, 55, 138, 61],
+  ['streets-and-alleys', 103, 103, 184, 96],
+  ['thumb-and-pouch', 96, 96, 228, 132],
+  ['tri-peaks', 33, 33, 845, 33],
+  ['westhaven', 199, 199, 410, 245],
+  ['whitehead', 96, 96, 203, 107],
+  ['will-o-the-wisp', 65, 65, 138, 61],
+  ['yukon', 200, 200, 297, 227],
+  ['storehouse', 54, 94, 110, 50],
+  ['rainbow', 54, 54, 110, 50],
+  ['chameleon', 41, 41, 84, 39],
+  ['superior-canfield', 59, 59, 122, 62],
+  ['perseverance', 171, 171, 419, 239],
+  ['putt-putt', 13, 13, 69, 13],
+  ['yukon', 200, 200, 297, 227],
+  ['bakers-dozen', 213, 213, 413, 205],
+  ['eagle-wing', 118, 230, 250, 110],
   ['freecell', 204, 204, 372, 192],
-  ['forty-thieves', 209, 282, 408, 199],
+  ['forty-thieves', 209, 287, 408, 199],
 ];
 
 it('is recorded for every game', () => {
@@ -91,7 +91,7 @@ it.each(RECORDED.map((recorded, i) => [...recorded, i] as const))(
     const none = (): boolean => false;
     expect({
       moves: workOf((effort) => movesOf(table, effort)),
-      status: workOf((effort) => statusOf(table, effort)),
+      status: workOf((effort) => outlookOf(table, effort)),
       onto: workOf((effort) => {
         for (const pile of piles) somePlay(table, none, { onto: pile, effort });
       }),
