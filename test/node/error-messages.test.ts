@@ -75,7 +75,7 @@ describe('the message of an error', () => {
   it('cuts long data: texts to 100 characters, lists and objects to a sign', () => {
     const value = 'y'.repeat(2000);
     expect(messageOf(() => Game.deal('klondike', { options: { draw: value } }))).toBe(
-      `bad-option-value: This cannot be dealt. {"option":"draw","variant":"klondike","value":"${'y'.repeat(100)}"}`,
+      `bad-option-value: This cannot be dealt. {"option":"draw","variant":"klondike","value":"${'y'.repeat(100)}","expected":"3, 1"}`,
     );
     const moves = ['draw', value];
     expect(messageOf(() => Game.fromJSON({ ...klondike().toJSON(), moves }))).toBe(

@@ -64,7 +64,7 @@ describe('a group of piles', () => {
       fault({ done: { kind: 'foundation', shows: 'all', collects, ...more } });
     expect(collecting(COLLECTS)).toBeUndefined();
     expect(collecting(COLLECTS, { takes: down })).toBe(
-      'game.piles.done.collects: only without takes: object',
+      'game.piles.done.collects: only in a group without "takes": object',
     );
     expect(collecting({ ...COLLECTS, from: ['tableau', 'cellar'] })).toBe(
       `game.piles.done.collects.from[1]: ${NAMES}|done: cellar`,
@@ -82,7 +82,7 @@ describe('a group of piles', () => {
     const pairing = (more: Partial<PileGroup> = {}, pairs: Pairs = PAIRS): string | undefined =>
       fault({ out: { kind: 'foundation', shows: 'all', pairs, ...more } });
     expect(pairing()).toBeUndefined();
-    const only = 'game.piles.out.pairs: only without takes and collects: object';
+    const only = 'game.piles.out.pairs: only in a group without "takes" and "collects": object';
     expect(pairing({ takes: down })).toBe(only);
     expect(pairing({ collects: COLLECTS })).toBe(only);
     expect(pairing({ count: 2 })).toBe('game.piles.out.count: one pile for pairs: 2');
@@ -93,7 +93,9 @@ describe('a group of piles', () => {
       `game.piles.out.pairs.stacked[1]: ${NAMES}|out: cellar`,
     );
     const second: PileGroup = { kind: 'foundation', shows: 'all', pairs: PAIRS };
-    expect(fault({ out: second, more: second })).toBe('game.piles.more.pairs: only in one group: object');
+    expect(fault({ out: second, more: second })).toBe(
+      'game.piles.more.pairs: only in one group of piles: object',
+    );
   });
 
   it('is filled from a single pile, and the stock is never filled', () => {
@@ -113,13 +115,13 @@ describe('a group of piles', () => {
 describe('the draw', () => {
   it('goes to a pile that the game has', () => {
     expect(fault({}, { draw: { to: 'tableau', count: 1 } })).toBeUndefined();
-    expect(fault({}, { draw: { to: 'waste', count: 1 } })).toBe(`game.draw.to: ${NAMES}: waste`);
+    expect(fault({}, { draw: { to: 'waste', count: 1 } })).toBe('game.draw.to: tableau: waste');
   });
 
   it('is blocked by gaps only where it goes to the columns', () => {
     expect(fault({}, { draw: { to: 'tableau', count: 1, blockedBy: 'empty' } })).toBeUndefined();
     expect(fault({ waste: { shows: 'all' } }, { draw: { to: 'waste', count: 1, blockedBy: 'empty' } })).toBe(
-      'game.draw.blockedBy: only with draws onto the columns: empty',
+      'game.draw.blockedBy: only where "to" is "tableau": empty',
     );
   });
 });
@@ -148,7 +150,9 @@ describe('the goal, the aim and the score', () => {
   it('aim at few cards only in a game that empties piles', () => {
     const aim = { left: 'fewest' } as const;
     expect(fault({}, { aim, goal: { empty: 'tableau' } })).toBeUndefined();
-    expect(fault({}, { aim, goal: { full: 'tableau' } })).toBe('game.aim.left: only with goal.empty: fewest');
+    expect(fault({}, { aim, goal: { full: 'tableau' } })).toBe(
+      'game.aim.left: only in a game whose goal empties piles: fewest',
+    );
     expect(fault({}, { aim: { net: 5 }, goal: { full: 'tableau' } })).toBeUndefined();
   });
 });

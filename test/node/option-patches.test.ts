@@ -143,6 +143,7 @@ describe('all options of a game', () => {
       option: 'draw',
       variant: 'odd',
       value: 2,
+      expected: '1, 3',
     });
     expect(refusal({ limit: 1 })).toMatchObject({ code: 'bad-option-value', option: 'limit', value: 1 });
     expect(refusal({ cards: 2 })).toEqual({

@@ -31,7 +31,7 @@ export function described(piles: Variant['piles'], more: Partial<Variant> = {}):
     goal: { full: 'foundation' },
     layout: {
       columns: 13,
-      places: Object.fromEntries(Object.keys(all).map((kind, row) => [kind, { at: [0, row] }])),
+      places: Object.fromEntries(Object.keys(all).map((kind, row) => [kind, { at: [0, row], wrap: 13 }])),
     },
     ...more,
   };
