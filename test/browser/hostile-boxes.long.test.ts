@@ -61,7 +61,11 @@ const BOXES: Readonly<Record<string, readonly [css: string, boxes?: Boxes]>> = {
   'text columns': ['.around { columns: 2; column-gap: 1rem }'],
   'text columns after a paragraph': [
     '.around { columns: 2; column-gap: 1rem } .inner { block-size: 60px }',
-    (table) => html`<div class="around"><div class="inner"></div>${table}</div>`,
+    (table) =>
+      html`<div class="around">
+        <div class="inner"></div>
+        ${table}
+      </div>`,
   ],
   'a single text column': ['.around { columns: 1 }'],
   prose: ['.around { max-width: 65ch; margin: auto; line-height: 2 } .around > * { max-width: 100% }'],
