@@ -203,6 +203,19 @@ function pairingOf(piles: readonly PileRule[]): Pairing | undefined {
   return { to, sum, from, stacked: from.filter((pile) => isAmong(stacked, pile)) };
 }
 
+/** Whether the plays of other piles can depend on the cards of the stock or of the waste. */
+const dependsOnSupply = ({ piles }: Variant): boolean => {
+  const isSupply = (name: string | undefined): boolean => name === 'stock' || name === 'waste';
+  return Object.entries(piles).some(
+    ([name, { takes, fill, coveredBy, collects }]) =>
+      (isSupply(name) && takes) ||
+      isSupply(fill) ||
+      takes?.empty?.some(({ whenEmpty }) => isSupply(whenEmpty)) ||
+      coveredBy?.some((above) => above.some(isSupply)) ||
+      collects?.from.some(isSupply),
+  );
+};
+
 function compile(variant: Variant, options: Options): CompiledVariant {
   const chosen = applyOptions(variant, options);
   if (!wereChecked(variant, options)) checkTogether(chosen, options);
@@ -211,8 +224,8 @@ function compile(variant: Variant, options: Options): CompiledVariant {
   const byId = new Map(piles.map((pile) => [pile.id, pile]));
   connectPiles(piles, targetGroups, byId);
   const givers = piles.filter((pile) => pile.group.gives);
-  // A draw to the waste changes no other pile, so only stock and waste can have new plays after it.
-  const inTurn = data.draw?.to === 'waste' && data.redeal?.kind !== 'gather';
+  // A draw to the waste changes no other pile, so usually only stock and waste can have new plays after it.
+  const inTurn = data.draw?.to === 'waste' && data.redeal?.kind !== 'gather' && !dependsOnSupply(data);
   return {
     variant,
     options,

@@ -79,13 +79,13 @@ export function outlookOf(
   effort: Effort = { spent: 0 },
   plays: readonly Move[] = playsOf(table, { effort }),
 ): Outlook {
-  const { end } = table.rules.data;
+  const { end, deadEnd } = table.rules.data;
   if (isWon(table)) return { status: 'won', draws: 0 };
   if (end === 'empty-stock' && !checkDraw(table)) return { status: 'playing', draws: 0 };
   const draws = drawsToPlay(table, plays, effort);
   if (draws === undefined) return { status: 'lost', draws: 0 };
-  // a play that a redeal undoes may be possible
-  return { status: 'playing', draws: plays.length ? 0 : draws };
+  // in a dead end, a play that does not count may be possible before
+  return { status: 'playing', draws: deadEnd ? 0 : draws };
 }
 
 /**
