@@ -279,7 +279,12 @@ async function plantFresh(
 /** As many tests as fit into the time, the promising ones first; in their usual order. */
 function within(ms: number, fault: number, all: readonly Rehearsed[]): readonly Rehearsed[] {
   let rest = ms;
-  const some = new Set(byPromise(fault, all).filter((test) => (rest -= test.ms) > 0));
+  const some = new Set<Rehearsed>();
+  for (const test of byPromise(fault, all)) {
+    if (test.ms >= rest) continue;
+    rest -= test.ms;
+    some.add(test);
+  }
   return all.filter((test) => some.has(test));
 }
 

@@ -27,6 +27,10 @@ interface NextGameContext extends ControllerContext {
   stop(): void;
 }
 
+/** The name of a given field that requests do not have. Listeners of buttons pass on an event, which has `isTrusted`. */
+const unknownField = (others: Readonly<Record<string, unknown>>): string | undefined =>
+  Object.keys(others).find((name) => name !== 'isTrusted' && others[name] !== undefined);
+
 export class NextGame {
   readonly #controller: NextGameContext;
   readonly #page: Pick<GamePage, 'setupRequest'>;
@@ -45,7 +49,7 @@ export class NextGame {
    */
   deal(request: NewGame): Promise<void> | undefined {
     const { variant, deal, deck, daily, options, ...others } = (ownFields(request) ?? {}) as NewGame;
-    const [field] = Object.keys(others);
+    const field = unknownField(others);
     const { session, persistence } = this.#controller;
     let wait: Promise<void> | undefined;
     const { game } = session;

@@ -103,7 +103,7 @@ export function resolveSetup(request: SetupRequest, today: Date): ResolvedSetup 
   }
 
   const options = resolveOptions(variant, request.options, invalid);
-  if (known) invalid.push(...unknownOptions(request));
+  invalid.push(...unknownOptions(request));
   const deal = requestedDeal(request, variant, today, invalid);
   const deck = deal.deal === undefined ? requestedDeck(request, variant, options, invalid) : undefined;
   const dealt: SessionSetup = { options, ...deal, ...(deck && { deck }) };
@@ -116,9 +116,13 @@ export function resolveSetup(request: SetupRequest, today: Date): ResolvedSetup 
   };
 }
 
-/** The names in `options` that neither the page's game nor a game that the player may switch to has. */
+/**
+ * The names in `options` that neither the page's game nor a game that the player may switch to has; none while one of
+ * these games is unknown.
+ */
 function unknownOptions(request: SetupRequest): InvalidAttribute[] {
   const games = [request.variant, ...gamesOf(request)];
+  if (!games.every((id) => variants.has(id))) return [];
   const known = new Set(games.flatMap((id) => Object.keys(variants.get(id)?.options ?? {})));
   const expected = [...known].join(', ') || 'no options';
   return (request.optionNames ?? [])

@@ -45,8 +45,7 @@ export abstract class GameActions extends GameAttributes {
    * await table.newGame({ variant: 'klondike', deal: 7, options: { draw: 1 } });
    */
   async newGame(setup: NewGame = {}): Promise<Position> {
-    // as a listener of a button, the method is called with the event
-    await this.controller.newGame(setup instanceof Event ? {} : setup);
+    await this.controller.newGame(setup);
     if (this.isConnected) await this.updateComplete;
     return this.position;
   }

@@ -140,7 +140,7 @@ export class TableAttributes extends BaseElement {
         ...{ draw, redeals, runs, reserve, scoring, end, takeBack: takeBack || undefined },
         ...named,
       },
-      optionNames: Object.keys(named),
+      optionNames: Object.keys(named).filter((name) => named[name] !== undefined && named[name] !== null),
     };
   }
 

@@ -49,7 +49,8 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
   'one pile for pairs': '{path} must be 1: one pile takes the pairs of a game, but is {value}.',
   'only with another name': '{path} must be left out: the name of the group is its kind.',
   'another kind of pile': '{path} must be another kind of pile: runs do not go back to their own kind.',
-  'no circle': '{path} must not cover {value} in a circle.',
+  'a place of its own': '{path} must not be at the place of {value}, unless one covers the other.',
+  'no circle': '{path} is circular: {value} covers itself through other piles.',
   'a group of the game': '{path} changes or places the group {value}, but the game has only: {known}.',
   'a part that options may change':
     '{path} must not change {value}: this part is the same under all options.',

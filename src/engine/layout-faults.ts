@@ -24,7 +24,7 @@ export function checkTable({ piles, layout }: Variant, expect: Expect): void {
     coveredBy.forEach((above, i) => covers.set(pileId(name, i + 1, count), above));
   }
   for (const [start, { columns, places }] of arrangementsIn(layout)) {
-    const taken = new Map<string, string>();
+    const taken = new Map<string, string[]>();
     // the widget uses no arrangement that misses a group
     const isUsed = names.every((name) => Object.hasOwn(places, name));
     for (const [name, { at, offsets, wrap = Infinity, lower = 0 }] of Object.entries(places)) {
@@ -38,14 +38,15 @@ export function checkTable({ piles, layout }: Variant, expect: Expect): void {
       for (let i = isUsed ? count - 1 : -1; i >= 0; i--) {
         const [right, down] = offsets?.[i] ?? [i % wrap, 0];
         const end = left + right + 1;
-        expect(end <= columns, path, `at most ${columns} columns from the left edge to its last pile`, end);
+        expect(end <= columns, path, `at most ${columns} columns up to its last pile`, end);
         const id = pileId(name, i + 1, count);
         const place = [end, offsets ? top : top + Math.floor(i / wrap), lower + down].join();
-        const other = taken.get(place) ?? id;
-        const isCover = [covers.get(id)?.includes(other), covers.get(other)?.includes(id)].includes(true);
-        const fits = other === id || isCover;
-        expect(fits, path, 'at most one pile at a place', `${other} and ${id}`);
-        taken.set(place, id);
+        const others = taken.get(place) ?? [];
+        const fits =
+          !others.length ||
+          others.some((one) => covers.get(id)?.includes(one) || covers.get(one)?.includes(id));
+        expect(fits, path, 'a place of its own', others[0]);
+        taken.set(place, [...others, id]);
       }
     }
   }

@@ -114,13 +114,16 @@ export class RulesFacts {
     return n ? this.say(text, { ...values, n }) : undefined;
   }
 
-  /** The name of all piles of a group or a kind; with the id of a group that shares its name with another one. */
-  nameOf(name: PileName): string {
+  /**
+   * The name of all piles of a group or a kind; with the id of a group that shares its name with another one.
+   *
+   * @param isGroup whether the name of a kind means the group of that name only, not the piles of all groups of the kind
+   */
+  nameOf(name: PileName, isGroup = false): string {
     const { formatter, groups } = this;
     const shown = formatter.allOf(name);
-    // the name of a kind means the piles of all its groups
     const isShared = groups.some(
-      (one) => one.name !== name && one.kind !== name && formatter.allOf(one.name) === shown,
+      (one) => one.name !== name && (isGroup || one.kind !== name) && formatter.allOf(one.name) === shown,
     );
     return isShared ? `${shown} (${name})` : shown;
   }
@@ -130,7 +133,8 @@ export class RulesFacts {
     const text = this.join(...sentences);
     // some sentences begin with the name
     const isClear = this.of(kind).length === 1 || text.startsWith(this.formatter.capital(this.nameOf(name)));
-    return isClear || !text ? text : this.say(this.texts.ofGroup, { name, text });
+    if (isClear || !text) return text;
+    return this.formatter.form(this.texts.ofGroup, { name: this.nameOf(name, true), text });
   }
 
   /** Sentences about several groups: once and without names, if they are the same for all of these groups. */

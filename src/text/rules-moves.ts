@@ -59,11 +59,15 @@ const usualText = (facts: RulesFacts, ranks: Text, { suit, wrap, stopOn }: Build
     stopOn && facts.say(facts.texts.stopOn, { ranks: [stopOn] }),
   );
 
-/** Any build. */
-function stepsText(facts: RulesFacts, { name }: Group, build: Build): string {
-  const { up, down, steps } = facts.texts;
-  const ranks = isUp(build) ? up : isDown(build) ? down : steps;
-  return usualText(facts, facts.say(ranks, { name, list: build.steps }), build);
+/** Any build, by the differences of ranks. */
+const stepsText = (facts: RulesFacts, { name }: Group, build: Build): string =>
+  usualText(facts, facts.say(facts.texts.steps, { name, list: build.steps }), build);
+
+/** The build of a pile. */
+function buildText(facts: RulesFacts, group: Group, build: Build): string {
+  const { up, down } = facts.texts;
+  if (!isUp(build) && !isDown(build)) return stepsText(facts, group, build);
+  return usualText(facts, facts.say(isUp(build) ? up : down, { name: group.name }), build);
 }
 
 /** The ranks that an empty foundation takes. */
@@ -85,7 +89,7 @@ function foundationsText(facts: RulesFacts, group: Group): Sentence {
   if (!build) return undefined;
   const full = fullSuitText(facts, group);
   if (full) return facts.say(full);
-  if (!isUp(build) || build.suit !== 'same' || build.stopOn) return stepsText(facts, group, build);
+  if (!isUp(build) || build.suit !== 'same' || build.stopOn) return buildText(facts, group, build);
   return facts.join(facts.say(texts.foundationsUp), build.wrap && facts.say(texts.wrap));
 }
 
@@ -101,7 +105,7 @@ function columnsText(facts: RulesFacts, group: Group): string {
   const { build, most } = group.rule.takes ?? {};
   const isUsual = build && isDown(build);
   return facts.join(
-    build && (isUsual ? usualText(facts, texts.columnsDown, build) : stepsText(facts, group, build)),
+    build && (isUsual ? usualText(facts, texts.columnsDown, build) : buildText(facts, group, build)),
     facts.count(texts.atMost, most),
   );
 }
@@ -113,7 +117,7 @@ function discardText(facts: RulesFacts): Sentence {
   const build = group?.rule.takes?.build;
   if (!build) return undefined;
   const isNext = /^(1,-1|-1,1)$/.test(build.steps.join());
-  if (!isNext) return stepsText(facts, group, build);
+  if (!isNext) return buildText(facts, group, build);
   return facts.join(usualText(facts, texts.discardNext, build), !build.wrap && facts.say(texts.noWrap));
 }
 

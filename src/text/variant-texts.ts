@@ -20,6 +20,10 @@ function inLanguage<Value>(byTag: Readonly<Record<string, Value>>, lang: string)
 export const nameIn = (lang: string, name: Variant['name']): string | undefined =>
   typeof name === 'object' ? inLanguage(name, lang) : name;
 
+/** The texts of another language, without the forms of names, which each language has its own of. */
+const withoutForms = (texts: VariantTexts): VariantTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => key !== 'forms'));
+
 /** The entries of `texts` that `base` does not have. */
 function missingIn(base: object, texts: VariantTexts): VariantTexts {
   const missing = Object.entries(texts).flatMap(([key, text]) => {
@@ -56,7 +60,8 @@ export function withVariantTexts(
   const shown = nameIn(lang, name);
   const named = mergeTexts(texts, shown === undefined ? {} : { games: { [id]: shown } });
   const common = mergeTexts(named, inAll);
-  return withGroupNames(all, mergeTexts(common, isTranslated ? inOne : missingIn(common, inOne)), piles);
+  const chosen = isTranslated ? inOne : missingIn(common, withoutForms(inOne));
+  return withGroupNames(all, mergeTexts(common, chosen), piles);
 }
 
 type Names = Readonly<Record<string, unknown>>;

@@ -68,6 +68,9 @@ describe('deals', function () {
     await openDeals(game);
     await typeDeal(game, '12 345');
     expect(game.position.deal).to.equal(12_345);
+    await openDeals(game);
+    await typeDeal(game, '12,34,567');
+    expect(game.position.deal).to.equal(1_234_567);
   });
 
   for (const digits of ['٤٢', '۴۲', '４２']) {

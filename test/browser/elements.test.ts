@@ -232,10 +232,12 @@ describe('<solitaire-game>', () => {
       expect([variant, options['reserve']]).to.deep.equal(['demon', 10]);
     });
 
-    it('may be the listener of a button, and ignores its event', async () => {
+    it('may be the listener of a button, and ignores its event; options without a value are not reported', async () => {
       const game = await mount({ deal: '4' });
       let errors = 0;
       game.addEventListener('solitaire-error', () => errors++);
+      game.options = { cells: undefined, suits: null };
+      await game.updateComplete;
       const button = document.createElement('button');
       button.addEventListener('click', (event) => void game.newGame(event as object));
       button.click();

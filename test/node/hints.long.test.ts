@@ -288,7 +288,7 @@ describe('hints', () => {
           },
         },
       },
-      layout: { ...klondike.layout, places: { ...klondike.layout.places, reserve: { at: [2, 0] } } },
+      layout: { columns: 7, places: { ...klondike.layout.places, reserve: { at: [0, 3] } } },
     };
     const other = gameWithPiles(cells, { waste: '9C', stock: '8C', 'tableau-1': 'TC JC QC KC' });
     expect(legal(other)).toContain('waste>reserve-1');
@@ -348,6 +348,7 @@ describe('hints', () => {
         tableau: { ...(reno.piles.tableau as PileGroup), count: 2 },
       },
       deal: [{ to: 'tableau', each: 1 }],
+      layout: { columns: 8, places: { ...reno.layout.places, reserve: { at: [0, 3] } } },
     };
     const game = gameWithPiles(cells, { stock: 'JS KS', 'tableau-1': 'QS', 'tableau-2': 'QC KC' });
     expect(legal(game)).toContain('stock>reserve-1');

@@ -1,11 +1,11 @@
 // The generated rules of a game with several groups of a kind: what differs is said of each group by its name, the rest
 // once.
 import { describe, expect, it } from 'vitest';
-import type { Build, PileGroup, Rank, Variant } from '../../src/engine.js';
+import type { Variant } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
-import { unnamedUpAndDown, upAndDown } from '../support/group-games.js';
+import { unnamedUpAndDown, upAndDown, withDown } from '../support/group-games.js';
 import { rulesOf, withoutLinks } from '../support/rules-golden.js';
 import { tags, textsOf } from '../support/texts.js';
 
@@ -22,16 +22,13 @@ const NUMBERED = {
   de: 'von der Reserve „left store“ 2',
 };
 
-/** The game with foundations of its second group that are built in this way, from this rank. */
-function withDown(build: Build, rank: Rank): Variant {
-  const { down } = upAndDown.piles;
-  const group: PileGroup = {
-    ...down,
-    shows: 'all',
-    takes: { ...down?.takes, from: ['waste'], build, empty: [{ accepts: rank }] },
-  };
-  return { ...upAndDown, id: 'up-and-other', piles: { ...upAndDown.piles, down: group } };
-}
+it('forms of names in one language are not used in the sentences of another one', () => {
+  const english = { ...upAndDown.texts, forms: { a: { piles: { left: 'a left store' } } } };
+  const game: Variant = { ...upAndDown, id: 'up-and-down-english', texts: { en: english } };
+  expect(textOf(game)).toContain('a left store');
+  expect(textOf(game, 'nl')).not.toContain('a left store');
+  expect(textOf(game, 'nl')).toContain('reserve “left store”');
+});
 
 describe('two groups of foundations', () => {
   it('are named where they differ, in plain sentences for building up and down', () => {

@@ -10,7 +10,7 @@ import { mergeTexts } from '../../src/text/merge-texts.js';
 import { OPTIONAL, optionSetsOf } from '../support/optional-games.js';
 import { ALL_GAMES, rulesOf, rulesPage, withoutLinks } from '../support/rules-golden.js';
 import { CUSTOM_GAMES, foundations, freeCell, yukon } from '../support/custom-games.js';
-import { upAndDown } from '../support/group-games.js';
+import { upAndDown, withDown } from '../support/group-games.js';
 import { formsOf, glossaryLinks, isPlural, leaves, textsOf } from '../support/texts.js';
 
 const SECTIONS = ['goal', 'table', 'moves', 'score'] as const;
@@ -112,7 +112,14 @@ const UNUSUAL: readonly Variant[] = [
   },
 ];
 
-const EVERY_GAME = [...ALL_GAMES, ...CUSTOM_GAMES, ...UNUSUAL, upAndDown, ...inGuide];
+const EVERY_GAME = [
+  ...ALL_GAMES,
+  ...CUSTOM_GAMES,
+  ...UNUSUAL,
+  upAndDown,
+  withDown({ suit: 'any', steps: [-1] }, 'Q'),
+  ...inGuide,
+];
 
 describe.each(EVERY_GAME.map((variant) => [variant.id, variant] as const))('%s', (_, variant) => {
   it('has all sections under each option, in complete sentences without placeholders', () => {

@@ -140,6 +140,11 @@ describe('options', () => {
         'variant',
       ]);
     });
+
+    test('are not reported while a game that the player may switch to is unknown', () => {
+      const faults = unknown({ games: 'klondike spider', optionNames: ['suits'] });
+      expect(faults.map(([name]) => name)).toEqual(['games']);
+    });
   });
 
   test('that are invalid are reported as attributes, with the valid values', () => {

@@ -834,4 +834,13 @@ describe('winnable deals', () => {
     ]);
     expect(table.session.position.deal).toBe(42);
   });
+
+  it('may have fields without a value, or be the event of a button whose listener is the method', () => {
+    const table = openTable({ deals: 'any', deal: 42 });
+    for (const request of [{ other: undefined }, { isTrusted: true }]) {
+      void table.controller.newGame(request as NewGame);
+      expect(table.of('error')).toEqual([]);
+    }
+    expect(table.session.position.deal).not.toBe(42);
+  });
 });

@@ -1,5 +1,5 @@
-// A custom game with several groups of piles of the same kind, and with names for them.
-import type { Variant } from '../../src/engine.js';
+// Custom games with several groups of piles of the same kind, and with names for them.
+import type { Build, PileGroup, Rank, Variant } from '../../src/engine.js';
 
 const from = ['waste', 'left', 'cell', 'tableau'];
 
@@ -73,3 +73,14 @@ export const upAndDown: Variant = {
     forms: { a: { piles: { cell: 'a parking place' } } },
   },
 };
+
+/** The game with foundations of its second group that are built in this way, from this rank. */
+export function withDown(build: Build, rank: Rank): Variant {
+  const { down } = upAndDown.piles;
+  const group: PileGroup = {
+    ...down,
+    shows: 'all',
+    takes: { ...down?.takes, from: ['waste'], build, empty: [{ accepts: rank }] },
+  };
+  return { ...upAndDown, id: 'up-and-other', piles: { ...upAndDown.piles, down: group } };
+}

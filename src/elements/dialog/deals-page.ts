@@ -13,11 +13,14 @@ import { gameChoices, presetChoices, todayChoice } from './new-game-choices.js';
 const latin = (text: string): string =>
   text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
-/** Reads a whole number, also with separators between groups of three digits; `NaN` for other texts, such as `1.5`. */
+/**
+ * Reads a whole number, also with separators before groups of digits: the last group has three, those before it two or
+ * three (`1.234.567`, in India `12,34,567`). `NaN` for other texts, such as `1.5`.
+ */
 function wholeNumber(text: string): number {
   const digits = latin(text)
     .trim()
-    .replace(/[\s.,'’٬،，](?=\d{3}(?!\d))/g, '');
+    .replace(/[\s.,'’٬،，](?=(?:\d{2,3}[\s.,'’٬،，])*\d{3}$)/g, '');
   return /^\d+$/.test(digits) ? Number(digits) : NaN;
 }
 

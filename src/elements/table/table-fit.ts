@@ -28,9 +28,20 @@ interface FittedTable {
   fit(space: TableSpace): number;
 }
 
+/** Whether the page has columns, between which Chromium has moved the table away from its game. */
+function isSplit(game: HTMLElement, felt: HTMLElement): boolean {
+  // both have the same area of the grid; in a replay, it is the whole grid
+  const area = (game.querySelector('.sizer') ?? game).getBoundingClientRect();
+  const { left, top } = felt.getBoundingClientRect();
+  return Math.abs(left - area.left) > 1 || Math.abs(top - area.top) > 1;
+}
+
 /** Selects the arrangement of the table in the space of `felt`, and the faces for the size of the cards. */
 export function fitTable(felt: HTMLElement | null, table: FittedTable | undefined, chosen: FaceStyle): void {
   if (!felt?.clientWidth || !table) return;
+  const game = felt.parentElement;
+  // it stays: only the speed of layouts depends on it
+  if (game && isSplit(game, felt)) game.toggleAttribute('split', true);
   const length = (element: Element, property: string, fallback: number): number => {
     const value = viewOf(felt).getComputedStyle(element).getPropertyValue(property);
     return value.endsWith('px') ? parseFloat(value) : fallback;
@@ -100,14 +111,6 @@ function isCramped(game: HTMLElement, element: HTMLElement): boolean {
   return measureWith(game, ['cramped'], () => element.offsetHeight >= game.offsetHeight - 1);
 }
 
-/** Whether the page has columns, between which Chromium has moved the table away from its game. */
-function isSplit(game: HTMLElement): boolean {
-  const [felt, sizer] = ['.felt', '.sizer'].map((part) => game.querySelector(part)?.getBoundingClientRect());
-  if (!felt || !sizer) return false;
-  // they have the same area of the grid
-  return Math.abs(felt.left - sizer.left) > 1 || Math.abs(felt.top - sizer.top) > 1;
-}
-
 /**
  * Fits a game to its space: places the controls beside the table if it is low, makes it higher than the window if the
  * table would be too low, and fits the table to the rest.
@@ -120,8 +123,6 @@ export function fitGame(
 ): void {
   const game = root.querySelector<HTMLElement>('.game');
   if (!game?.offsetWidth) return;
-  // it stays: only the speed of layouts depends on it
-  if (isSplit(game)) game.toggleAttribute('split', true);
   game.toggleAttribute('low', isLow(game));
   game.toggleAttribute('cramped', isCramped(game, element));
   fitTable(root.querySelector<HTMLElement>('.felt'), table, chosen);

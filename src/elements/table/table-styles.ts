@@ -75,7 +75,7 @@ export const tableStyles = css`
     grid-template: minmax(0, 1fr) / 100%;
   }
   /* where content is split, Chromium would move an absolutely positioned table to another place, or print nothing */
-  .game[split] .felt {
+  [split] > .felt {
     position: relative;
     align-self: stretch;
     min-block-size: 0;
