@@ -206,14 +206,11 @@ function pairingOf(piles: readonly PileRule[]): Pairing | undefined {
 /** Whether the plays of other piles can depend on the cards of the stock or of the waste. */
 const dependsOnSupply = ({ piles }: Variant): boolean => {
   const isSupply = (name: string | undefined): boolean => name === 'stock' || name === 'waste';
-  return Object.entries(piles).some(
-    ([name, { takes, fill, coveredBy, collects }]) =>
-      (isSupply(name) && takes) ||
-      isSupply(fill) ||
-      takes?.empty?.some(({ whenEmpty }) => isSupply(whenEmpty)) ||
-      coveredBy?.some((above) => above.some(isSupply)) ||
-      collects?.from.some(isSupply),
-  );
+  return Object.entries(piles).some(([name, { takes, fill, coveredBy, collects }]) => {
+    const emptied = takes?.empty?.map(({ whenEmpty }) => whenEmpty) ?? [];
+    const others = [fill, ...emptied, ...(coveredBy?.flat() ?? []), ...(collects?.from ?? [])];
+    return (isSupply(name) && takes !== undefined) || others.some(isSupply);
+  });
 };
 
 function compile(variant: Variant, options: Options): CompiledVariant {

@@ -18,6 +18,7 @@ export const arrangementsIn = (layout: Layout): readonly (readonly [path: string
  */
 export function checkTable({ piles, layout }: Variant, expect: Expect): void {
   const covers = new Map<string, readonly string[]>();
+  const isAbove = (one: string, other: string): boolean => covers.get(other)?.includes(one) ?? false;
   const names = Object.keys(piles);
   for (const [name, { count = 1, coveredBy = [] }] of Object.entries(piles)) {
     expect(Object.hasOwn(layout.places, name), `layout.places.${name}`, 'Place', undefined);
@@ -42,10 +43,8 @@ export function checkTable({ piles, layout }: Variant, expect: Expect): void {
         const id = pileId(name, i + 1, count);
         const place = [end, offsets ? top : top + Math.floor(i / wrap), lower + down].join();
         const others = taken.get(place) ?? [];
-        const fits =
-          !others.length ||
-          others.some((one) => covers.get(id)?.includes(one) || covers.get(one)?.includes(id));
-        expect(fits, path, 'a place of its own', others[0]);
+        const isCover = others.some((one) => isAbove(one, id) || isAbove(id, one));
+        expect(!others.length || isCover, path, 'a place of its own', others[0]);
         taken.set(place, [...others, id]);
       }
     }
