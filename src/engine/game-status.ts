@@ -68,29 +68,25 @@ export interface Outlook {
   readonly status: Status;
   /** No play is possible before this many draws or redeals; 0 if this is unknown, or if the game is over. */
   readonly draws: number;
+  /** The legal plays and pairs; `undefined` if the status does not depend on them. */
+  readonly plays?: readonly Move[];
 }
 
-/**
- * @param effort the work done is added to it
- * @param plays the legal plays and pairs, if they are known
- */
-export function outlookOf(
-  table: Table,
-  effort: Effort = { spent: 0 },
-  plays: readonly Move[] = playsOf(table, { effort }),
-): Outlook {
+/** @param effort the work done is added to it */
+export function outlookOf(table: Table, effort: Effort = { spent: 0 }): Outlook {
   const { end, deadEnd } = table.rules.data;
   if (isWon(table)) return { status: 'won', draws: 0 };
   if (end === 'empty-stock' && !checkDraw(table)) return { status: 'playing', draws: 0 };
+  const plays = playsOf(table, { effort });
   const draws = drawsToPlay(table, plays, effort);
-  if (draws === undefined) return { status: 'lost', draws: 0 };
+  if (draws === undefined) return { status: 'lost', draws: 0, plays };
   // in a dead end, a play that does not count may be possible before
-  return { status: 'playing', draws: deadEnd ? 0 : draws };
+  return { status: 'playing', draws: deadEnd ? 0 : draws, plays };
 }
 
 /**
  * The outlook after a draw, as far as the one before it implies it. Without this, each draw of a player who looks for a
  * play would examine the rest of the stock again.
  */
-export const afterDraw = (before: Outlook): Outlook | undefined =>
-  before.draws > 1 ? { ...before, draws: before.draws - 1 } : undefined;
+export const afterDraw = ({ status, draws }: Outlook): Outlook | undefined =>
+  draws > 1 ? { status, draws: draws - 1, plays: [] } : undefined;

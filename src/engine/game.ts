@@ -103,9 +103,8 @@ export class Game {
   #undone: Move[] = [];
   #score: number;
   #position: Position | undefined;
-  /** The status, and the legal plays and pairs, of the table. Each is computed when it is first needed. */
+  /** The status of the table, computed when it is first needed. */
   #outlook: Outlook | undefined;
-  #plays: readonly Move[] | undefined;
 
   private constructor(table: Table, score: number, deal: number | null, deck: readonly CardId[]) {
     this.#table = table;
@@ -171,7 +170,7 @@ export class Game {
 
   /** The status alone; cheaper than {@link position}. */
   get status(): Status {
-    return (this.#outlook ??= outlookOf(this.#table, undefined, this.#playsNow)).status;
+    return (this.#outlook ??= outlookOf(this.#table)).status;
   }
 
   /** The position, frozen; the same object until the next change. */
@@ -206,7 +205,7 @@ export class Game {
    */
   legalMoves(): Move[] {
     if (this.#isWon) return [];
-    return [...this.#playsNow, ...supplyMovesOf(this.#table)];
+    return [...(this.#outlook?.plays ?? playsOf(this.#table)), ...supplyMovesOf(this.#table)];
   }
 
   /**
@@ -265,7 +264,7 @@ export class Game {
     this.#undone.push(last.move);
     this.#table = last.table;
     this.#score = last.score;
-    this.#position = this.#outlook = this.#plays = undefined;
+    this.#position = this.#outlook = undefined;
     return true;
   }
 
@@ -360,10 +359,6 @@ export class Game {
     return game.replay(moves, cursor);
   }
 
-  get #playsNow(): readonly Move[] {
-    return (this.#plays ??= playsOf(this.#table));
-  }
-
   get #isWon(): boolean {
     return this.#outlook ? this.#outlook.status === 'won' : isWon(this.#table);
   }
@@ -394,7 +389,6 @@ export class Game {
     this.#score = Math.max(floor, this.#score + points + wonPoints(table));
     this.#position = undefined;
     this.#outlook = this.#outlook && move.kind === 'draw' ? afterDraw(this.#outlook) : undefined;
-    this.#plays = this.#outlook ? [] : undefined;
     return events;
   }
 }
