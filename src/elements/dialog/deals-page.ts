@@ -18,10 +18,14 @@ const latin = (text: string): string =>
  * three (`1.234.567`, in India `12,34,567`). `NaN` for other texts, such as `1.5`.
  */
 function wholeNumber(text: string): number {
-  const digits = latin(text)
+  const [first = '', ...groups] = latin(text)
     .trim()
-    .replace(/[\s.,'’٬،，](?=(?:\d{2,3}[\s.,'’٬،，])*\d{3}$)/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : NaN;
+    .split(/[\s.,'’٬،，]/);
+  const isGrouped = groups.every(
+    (digits, i) => digits.length === 3 || (digits.length === 2 && groups[i + 1]),
+  );
+  const digits = [first, ...groups].join('');
+  return isGrouped && /^\d+$/.test(digits) ? Number(digits) : NaN;
 }
 
 export class DealsPage implements Page {
