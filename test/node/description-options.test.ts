@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Game, InvalidSetupError, InvalidVariantError, type Variant } from '../../src/engine.js';
 import { checkTogether, checkVariant, freeze } from '../../src/engine/validate.js';
 import { contradictory, described } from '../support/described.js';
+import { thrownBy } from '../support/thrown.js';
 
 /** The data of the error; `undefined` if the description is valid. */
 function fault(data: unknown): unknown {
@@ -142,12 +143,7 @@ describe('options that contradict each other', () => {
     expect([deal('many', 'few'), deal('few', 'many')].map(({ position }) => position.piles.length)).toEqual([
       55, 55,
     ]);
-    let thrown: unknown;
-    try {
-      deal('many', 'many');
-    } catch (error) {
-      thrown = error;
-    }
+    const thrown = thrownBy(() => deal('many', 'many'));
     expect(thrown).toBeInstanceOf(InvalidSetupError);
     expect(thrown).toMatchObject({
       code: 'bad-options',

@@ -11,15 +11,7 @@ import {
   readLine,
   variants,
 } from '../../src/engine.js';
-
-function messageOf(act: () => unknown): string {
-  try {
-    act();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'no error';
-}
+import { messageOf, thrownBy } from '../support/thrown.js';
 
 const klondike = (): Game => Game.deal('klondike', { deal: 14 });
 function afterDraw(): Game {
@@ -98,12 +90,7 @@ describe('an error', () => {
     ['InvalidVariantError', InvalidVariantError, () => defineVariant(5)],
     ['InvalidLineError', InvalidLineError, () => readLine(5, klondike())],
   ])('has the name of its class: %s', (name, type, act) => {
-    let thrown: unknown;
-    try {
-      act();
-    } catch (error) {
-      thrown = error;
-    }
+    const thrown = thrownBy(act);
     expect(thrown).toBeInstanceOf(type);
     expect((thrown as Error).name).toBe(name);
   });

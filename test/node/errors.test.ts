@@ -20,17 +20,13 @@ import {
 import { klondike } from '../../src/variants/index.js';
 import { withValue } from '../support/bent.js';
 import { startSession } from '../support/sessions.js';
+import { messageOf, thrownBy } from '../support/thrown.js';
 
 type Fault = new (code: string, data: Record<string, unknown>) => SolitaireError;
 
 /** The thrown error, which must be of this class and have this code. */
 function fault(kind: Fault | typeof IllegalMoveError, code: string, action: () => unknown): SolitaireError {
-  let thrown: unknown;
-  try {
-    action();
-  } catch (error) {
-    thrown = error;
-  }
+  const thrown = thrownBy(action);
   expect(thrown).toBeInstanceOf(kind);
   expect(thrown).toBeInstanceOf(SolitaireError);
   expect(thrown).toMatchObject({ name: kind.name, code });
@@ -162,20 +158,13 @@ describe('invalid setups are refused:', () => {
 
 test('the error contains a sentence about the cause, between its code and its data', () => {
   const game = Game.deal('klondike', { deal: 1 });
-  const messageOf = (act: () => unknown): string => {
-    try {
-      act();
-    } catch (error) {
-      return (error as Error).message.replace(/\{.*/, '').trim();
-    }
-    return 'nothing';
-  };
-  expect(messageOf(() => game.play({ kind: 'redeal' }))).toBe('waste-empty: The move is not allowed.');
-  expect(messageOf(() => Game.deal('x'))).toBe('unknown-variant: This cannot be dealt.');
-  expect(messageOf(() => Game.deal({} as never))).toMatch(
+  const sentenceOf = (act: () => unknown): string => messageOf(act).replace(/\{.*/, '').trim();
+  expect(sentenceOf(() => game.play({ kind: 'redeal' }))).toBe('waste-empty: The move is not allowed.');
+  expect(sentenceOf(() => Game.deal('x'))).toBe('unknown-variant: This cannot be dealt.');
+  expect(sentenceOf(() => Game.deal({} as never))).toMatch(
     /^bad-variant: variant\.id must be a text of .* but is missing\.$/,
   );
-  expect(messageOf(() => Game.fromJSON(1))).toBe('malformed: The saved game cannot be loaded.');
+  expect(sentenceOf(() => Game.fromJSON(1))).toBe('malformed: The saved game cannot be loaded.');
 });
 
 describe('malformed moves are refused:', () => {
@@ -358,12 +347,7 @@ describe('damaged saves', () => {
     ),
     ['a number as digest', { ...good, digest: 5 }, 'malformed'],
   ])('%s', (_, saved, code) => {
-    let thrown: unknown;
-    try {
-      Game.fromJSON(saved);
-    } catch (error) {
-      thrown = error;
-    }
+    const thrown = thrownBy(() => Game.fromJSON(saved));
     expect(thrown).toBeInstanceOf(InvalidSaveError);
     if (code) expect(thrown).toMatchObject({ name: 'InvalidSaveError', code });
   });
@@ -666,12 +650,7 @@ describe('an error contains the found and the expected value', () => {
       { error: 'RangeError: not mine' },
     ],
   ])('%s', (code, action, data) => {
-    let thrown: unknown;
-    try {
-      action();
-    } catch (error) {
-      thrown = error;
-    }
+    const thrown = thrownBy(action);
     expect(thrown).toMatchObject({ code });
     expect((thrown as SolitaireError).data).toEqual(data);
   });

@@ -6,6 +6,7 @@ import type { Shape } from '../../src/engine/schema.js';
 import { VOCABULARY } from '../../src/engine/vocabulary.js';
 import { klondike } from '../../src/variants/index.js';
 import { withValue } from '../support/bent.js';
+import { messageOf } from '../support/thrown.js';
 
 const list = <T>(count: number, make: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n));
@@ -647,16 +648,6 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
     ` must have at most 16 levels of lists and objects, but has more.`,
   ],
 ];
-
-/** The message of the error that a function throws. */
-function messageOf(act: () => unknown): string {
-  try {
-    act();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'no error';
-}
 
 describe('the error of a description with', () => {
   it.each(TABLE.map(([path, value, message]) => [message, path, value]))('%s', (message, path, value) => {

@@ -152,16 +152,14 @@ it('of two chains with the same value, the longer one comes first', () => {
   expect(chains(game)).toEqual(['tableau-2>discard:1 2 3.000000', 'tableau-1>discard:1 1 3.000000']);
 });
 
-it('a chain continues with a covered card only once the piles above it are empty', () => {
+/** The piles of Over-Under, with a pile that covers the first column. */
+function pilesUnder(above: string): Variant['piles'] {
   const { tableau } = overUnder.piles as Required<Variant['piles']>;
-  const above: Variant = {
-    ...overUnder,
-    id: 'above',
-    piles: {
-      ...overUnder.piles,
-      tableau: { ...tableau, coveredBy: [['tableau-2'], [], [], [], [], [], []] },
-    },
-  };
+  return { ...overUnder.piles, tableau: { ...tableau, coveredBy: [[above], [], [], [], [], [], []] } };
+}
+
+it('a chain continues with a covered card only once the piles above it are empty', () => {
+  const above: Variant = { ...overUnder, id: 'above', piles: pilesUnder('tableau-2') };
   const playsWith = (column: string): string[] =>
     chains(gameWithPiles(above, { discard: '5S', 'tableau-1': '3D', 'tableau-2': column })).map((text) =>
       text.split(' ').slice(0, 2).join(' '),
@@ -171,15 +169,10 @@ it('a chain continues with a covered card only once the piles above it are empty
 });
 
 it('a chain does not continue with a card that a pile of another kind covers', () => {
-  const { tableau } = overUnder.piles as Required<Variant['piles']>;
   const guarded: Variant = {
     ...overUnder,
     id: 'guarded',
-    piles: {
-      ...overUnder.piles,
-      tableau: { ...tableau, coveredBy: [['reserve'], [], [], [], [], [], []] },
-      reserve: { shows: 'all' },
-    },
+    piles: { ...pilesUnder('reserve'), reserve: { shows: 'all' } },
     layout: { ...overUnder.layout, places: { ...overUnder.layout.places, reserve: { at: [0, 2] } } },
   };
   const columns = { discard: '5S', 'tableau-1': '3D', 'tableau-2': '9D 4C' };

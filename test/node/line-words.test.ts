@@ -87,7 +87,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('goes on after a word of piles that do not exist, which the reader refuses', () => {
+  it('continues after a move between piles that do not exist, which the reader refuses', () => {
     expect(words('1-x 16')).toEqual([
       [0, '1-x', undefined],
       [4, '16', moveOf('16')],

@@ -13,6 +13,7 @@ import { klondike } from '../../src/variants/index.js';
 import type { PileGroup, Variant } from '../../src/engine.js';
 import { cardsOf } from '../support/cards.js';
 import { dealt, draw, moveOf, play } from '../support/decks.js';
+import { thrownBy } from '../support/thrown.js';
 import { winVectors } from '../support/vectors.js';
 
 /** A position, the move that is tried in it, and the whole answer. */
@@ -344,12 +345,7 @@ describe('every refusal', () => {
     const before = table.position;
     expect(table.explain(tried)).toEqual(refusal);
     expect(refusal.code).toBe(code);
-    let thrown: unknown;
-    try {
-      table.play(tried);
-    } catch (error) {
-      thrown = error;
-    }
+    const thrown = thrownBy(() => table.play(tried));
     expect(thrown).toBeInstanceOf(IllegalMoveError);
     expect(thrown).toMatchObject({ name: 'IllegalMoveError', code, refusal });
     expect(table.position).toBe(before);

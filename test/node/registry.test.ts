@@ -6,6 +6,7 @@ import type * as Registry from '../../src/engine/registry.js';
 import type * as Shared from '../../src/engine/shared-variants.js';
 import { klondike } from '../../src/variants/index.js';
 import { broken } from '../support/hostile.js';
+import { thrownBy } from '../support/thrown.js';
 
 const NAME = Symbol.for('solitaire-elements.variants');
 const page = globalThis as { [NAME]?: unknown };
@@ -91,12 +92,7 @@ describe('a built-in game', () => {
     const { defineVariant, InvalidVariantError, variants } = await copy();
     const before = variants.get(id);
     for (const data of [described(id), before]) {
-      let thrown: unknown;
-      try {
-        defineVariant(data);
-      } catch (error) {
-        thrown = error;
-      }
+      const thrown = thrownBy(() => defineVariant(data));
       expect(thrown).toBeInstanceOf(InvalidVariantError);
       expect(thrown).toMatchObject({
         code: 'built-in-variant',

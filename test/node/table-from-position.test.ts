@@ -6,6 +6,7 @@ import { draw, GAMES } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';
 import { fortyThieves } from '../support/custom-games.js';
 import { described, up } from '../support/described.js';
+import { thrownBy } from '../support/thrown.js';
 
 const { position } = Game.deal('klondike', { deal: 4 });
 
@@ -56,12 +57,7 @@ describe('the table of a position', () => {
       piles: two.piles.map((pile) => ({ ...pile, faceDown: 0, cards: pile.id === 'stock' ? cards : [] })),
     });
     expect(Game.at(inStock(all), fortyThieves).position.piles[0]?.cards).toHaveLength(104);
-    let thrown: unknown;
-    try {
-      Game.at(inStock([...all, 'AS']), fortyThieves);
-    } catch (error) {
-      thrown = error;
-    }
+    const thrown = thrownBy(() => Game.at(inStock([...all, 'AS']), fortyThieves));
     expect(thrown).toMatchObject({ data: { pile: 'stock', cards: 105, most: 104 } });
   });
 

@@ -5,6 +5,7 @@ import { defineVariant, Game, type PileGroup, type Variant } from '../../src/eng
 import { pyramid } from '../../src/games/pyramid.js';
 import { klondike } from '../../src/variants/index.js';
 import { withValue } from '../support/bent.js';
+import { thrownBy } from '../support/thrown.js';
 
 type Change = readonly [path: string, value: unknown];
 
@@ -13,12 +14,8 @@ const changed = (game: Variant, changes: readonly Change[]): Variant =>
 
 /** The message for a game with these changes; empty if it is accepted. */
 function messageFor(game: Variant, ...changes: readonly Change[]): string {
-  try {
-    defineVariant(changed(game, changes));
-    return '';
-  } catch (error) {
-    return (error as Error).message.replace('bad-variant: variant', '');
-  }
+  const thrown = thrownBy(() => defineVariant(changed(game, changes)));
+  return thrown === undefined ? '' : (thrown as Error).message.replace('bad-variant: variant', '');
 }
 
 const left: PileGroup = { kind: 'tableau', shows: 'all', gives: 'top' };
