@@ -388,10 +388,10 @@ export class SolitaireGame extends GameActions {
   };
 
   #observeSize(): void {
-    // its size depends on that of the game and on that of the controls
+    // the size of the felt depends on that of the game and that of the controls, unless the game is higher than the window
     const felt = this.renderRoot.querySelector<HTMLElement>('.felt');
     this.#stopFitting?.();
-    if (felt) this.#stopFitting = observeSize(felt, this.#fit);
+    if (felt) this.#stopFitting = observeSize(felt, [this], this.#fit);
   }
 
   /** Shows an event of the controller. */

@@ -310,6 +310,8 @@ describe('a game in any window', function () {
     expect(height()).to.be.at.most(320);
     await setViewport({ width: 320, height: 568 });
     await until(() => height() > innerHeight, 'the game grows again');
+    await staysTrue(() => height() > innerHeight, 'the game keeps its height', 500);
+    // the table is not resized by this, only the element around it
     game.style.blockSize = '520px';
     await until(() => height() === 520, 'the height of the page applies');
     await until(() => part(game, '.game').offsetHeight === 520, 'the game fits into it');

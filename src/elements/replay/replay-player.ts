@@ -56,7 +56,7 @@ export class ReplayPlayer {
     });
     this.#show(false);
     const felt = grid.parentElement ?? grid;
-    this.#stopFitting = observeSize(felt, () => {
+    this.#stopFitting = observeSize(felt, [], () => {
       fitTable(felt, this, preferences.faces);
       changed();
     });

@@ -135,25 +135,29 @@ export function preferredHeightOf(root: ParentNode): number {
 }
 
 /**
- * Fits an element whenever its size changes, before the next paint. The observer is created in the element's window;
- * observers of other windows report late.
+ * Fits a table whenever the size of one of these elements changes, before the next paint. The observer is created in
+ * the table's window; observers of other windows report late.
  *
  * @returns Stops observing.
  */
-export function observeSize(element: HTMLElement, fit: () => void): () => void {
-  const view = viewOf(element);
+export function observeSize(felt: HTMLElement, others: readonly HTMLElement[], fit: () => void): () => void {
+  const view = viewOf(felt);
+  const elements = [felt, ...others];
+  const sizes = (): readonly string[] =>
+    elements.map(({ offsetWidth, offsetHeight }) => `${offsetWidth} ${offsetHeight}`);
   let isStopped = false;
   const observer = new view.ResizeObserver(() => {
-    const { offsetWidth, offsetHeight } = element;
+    const before = sizes();
     fit();
-    if (element.offsetWidth === offsetWidth && element.offsetHeight === offsetHeight) return;
+    const after = sizes();
     // a new size in the same frame would be a ResizeObserver loop, which pages report as an error
-    observer.unobserve(element);
+    const resized = elements.filter((_, i) => before[i] !== after[i]);
+    for (const element of resized) observer.unobserve(element);
     view.requestAnimationFrame(() => {
-      if (!isStopped) observer.observe(element);
+      if (!isStopped) for (const element of resized) observer.observe(element);
     });
   });
-  observer.observe(element);
+  for (const element of elements) observer.observe(element);
   return () => {
     isStopped = true;
     observer.disconnect();
