@@ -507,6 +507,7 @@ const texts: Texts = {
   notYet: 'لم تنكشف كل الأوراق بعد.',
   dealt: '{game}، لعبة جديدة.',
   dealtNumber: '{game}، التوزيعة {deal}.',
+  dealtDaily: '{game}، توزيعة يوم {day}.',
 
   // what is said when it is asked for
   sayWhere: '{place}، في {pile}.',

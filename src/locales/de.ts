@@ -494,6 +494,7 @@ const texts: Texts = {
   notYet: 'Noch liegt nicht alles offen.',
   dealt: '{game}, neues Spiel.',
   dealtNumber: '{game}, Partie {deal}.',
+  dealtDaily: '{game}, Tagespartie vom {day}.',
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile.in}.',

@@ -338,6 +338,7 @@ export const en = {
   notYet: 'Some cards are still face down.',
   dealt: '{game}, new game.',
   dealtNumber: '{game}, deal {deal}.',
+  dealtDaily: '{game}, daily game, {day}.',
 
   // what is said when it is asked for
   sayWhere: '{place}, in {pile}.',

@@ -519,6 +519,7 @@ const texts: Texts = {
   notYet: 'Aún no están todas las cartas a la vista.',
   dealt: '{game}, nueva partida.',
   dealtNumber: '{game}, reparto {deal}.',
+  dealtDaily: '{game}, reparto del {day}.',
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile.en}.',

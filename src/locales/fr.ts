@@ -515,6 +515,7 @@ const texts: Texts = {
   notYet: 'Il reste des cartes cachées.',
   dealt: '{game}, nouvelle partie.',
   dealtNumber: '{game}, donne {deal}.',
+  dealtDaily: '{game}, donne du {day}.',
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile.dans}.',

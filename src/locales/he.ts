@@ -401,6 +401,7 @@ const texts: Texts = {
   notYet: 'עדיין לא כל הקלפים גלויים.',
   dealt: '{game}, משחק חדש.',
   dealtNumber: '{game}, חלוקה {deal}.',
+  dealtDaily: '{game}, החלוקה היומית, {day}.',
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile.in}.',

@@ -548,6 +548,7 @@ const texts: Texts = {
   notYet: 'Ci sono ancora carte coperte.',
   dealt: '{game}, nuova partita.',
   dealtNumber: '{game}, partita {deal}.',
+  dealtDaily: '{game}, partita del giorno, {day}.',
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile.in}.',

@@ -299,6 +299,7 @@ const texts: Texts = {
   notYet: 'まだ見えていないカードがあります。',
   dealt: '{game}、新しいゲーム。',
   dealtNumber: '{game}、ゲーム番号{deal}。',
+  dealtDaily: '{game}、{day}の日替わりゲーム。',
 
   // what is said when it is asked for
   sayWhere: '{pile}、{place}。',

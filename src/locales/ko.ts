@@ -388,6 +388,7 @@ const texts: Texts = {
   notYet: '아직 가려진 카드가 있습니다.',
   dealt: '{game}, 새 게임.',
   dealtNumber: '{game}, {deal}번 게임.',
+  dealtDaily: '{game}, {day} 일일 게임.',
 
   // what is said when it is asked for
   sayWhere: '{pile}, {place}.',

@@ -383,6 +383,7 @@ const texts: Texts = {
   notYet: 'Nog niet alles ligt open.',
   dealt: '{game}, nieuw spel.',
   dealtNumber: '{game}, spel {deal}.',
+  dealtDaily: '{game}, spel van {day}.',
 
   // what is said when it is asked for
   sayWhere: '{place}, in {pile.the}.',

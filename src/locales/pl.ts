@@ -562,6 +562,7 @@ const texts: Texts = {
   notYet: 'Nie wszystkie karty są już odkryte.',
   dealt: '{game}, nowa gra.',
   dealtNumber: '{game}, rozdanie {deal}.',
+  dealtDaily: '{game}, rozdanie z dnia {day}.',
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile.in}.',

@@ -518,6 +518,7 @@ const texts: Texts = {
   notYet: 'Nem todas as cartas estão abertas ainda.',
   dealt: '{game}, novo jogo.',
   dealtNumber: '{game}, partida {deal}.',
+  dealtDaily: '{game}, partida do dia, {day}.',
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile.em}.',

@@ -414,6 +414,7 @@ const texts: Texts = {
   notYet: 'Allt ligger inte öppet än.',
   dealt: '{game}, nytt spel.',
   dealtNumber: '{game}, giv {deal}.',
+  dealtDaily: '{game}, giv för {day}.',
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile}.',

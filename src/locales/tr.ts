@@ -401,6 +401,7 @@ const texts: Texts = {
   notYet: 'Henüz her kart açık değil.',
   dealt: '{game}, yeni oyun.',
   dealtNumber: '{game}, dağıtım {deal}.',
+  dealtDaily: '{game}, {day} dağıtımı.',
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile.de}.',

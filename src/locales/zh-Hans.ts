@@ -280,6 +280,7 @@ const texts: Texts = {
   notYet: '还有看不见的牌。',
   dealt: '{game}，新游戏。',
   dealtNumber: '{game}，第{deal}局。',
+  dealtDaily: '{game}，{day}每日牌局。',
 
   // what is said when it is asked for
   sayWhere: '{pile}，{place}。',

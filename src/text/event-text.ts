@@ -27,6 +27,7 @@ export function eventText(
     case 'deal': {
       const game = formatter.game(event.position.variant);
       if (event.restored) return formatter.message('restored', { game, n: session.movesMade });
+      if (session.day) return formatter.message('dealtDaily', { game, day: formatter.date(session.day) });
       return event.deal === null
         ? formatter.message('dealt', { game })
         : formatter.message('dealtNumber', { game, deal: String(event.deal) });

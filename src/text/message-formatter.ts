@@ -326,9 +326,9 @@ export class MessageFormatter {
       : this.interpolate(underOptions(text, options), { n: Number(value) });
   }
 
-  /** "21 November 2026" */
-  date(date: Date): string {
-    return this.#dates('date', { dateStyle: 'long' }).format(date);
+  /** "21 November 2026", or "21 Nov 2026" in style `medium`. @param day such as `2026-11-21` */
+  date(day: string, dateStyle: 'long' | 'medium' = 'long'): string {
+    return this.#dates(dateStyle, { dateStyle }).format(new Date(`${day}T00:00`));
   }
 
   /** "November 2026" */

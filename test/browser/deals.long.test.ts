@@ -233,6 +233,7 @@ describe('daily deals', function () {
       await press(day(game, 13));
       expect(isOpen(game)).to.equal(false);
       expect(game.position.deal).to.equal(dailyDeal('2026-11-13', variant));
+      expect(dealOf(game)).to.equal('Nov 13, 2026');
       Tab.closeAll();
     }
   });

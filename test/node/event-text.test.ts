@@ -211,6 +211,15 @@ describe('announcements of moves', () => {
     expect(announcements.at(-1)).toBe('Cruel, new game.');
   });
 
+  test('name the date of a daily deal, also when it is restarted', () => {
+    const { session, announcements } = table('klondike', { deal: 42 });
+    session.deal('cruel', { deal: 7, day: '2026-11-01' });
+    session.restart();
+    expect(announcements.slice(-2)).toEqual(Array(2).fill('Cruel, daily game, November 1, 2026.'));
+    session.deal('cruel', { deal: 7 });
+    expect(announcements.at(-1)).toBe('Cruel, deal 7.');
+  });
+
   test('in the games of the vectors nothing is missing, and no text except the end exceeds 140 characters', () => {
     for (const { variant, deck, options, line } of winVectors()) {
       const { play, announcements } = table(variant, { deck: cardsOf(deck), options });

@@ -132,7 +132,7 @@ it('digits are those on the cards, in each region', () => {
   for (const lang of ['ar-EG', 'ar-SA', 'fa']) {
     expect(new MessageFormatter(en, lang).number(42)).toBe('42');
     expect(new MessageFormatter(en, lang).clock(65)).toBe('1:05');
-    expect(new MessageFormatter(en, lang).date(new Date(2026, 10, 21))).toMatch(/2026/);
+    expect(new MessageFormatter(en, lang).date('2026-11-21')).toMatch(/2026/);
   }
 });
 

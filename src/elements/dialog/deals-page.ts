@@ -153,9 +153,8 @@ export class DealsPage implements Page {
       update();
     };
     const day = (n: number): TemplateResult => {
-      const at = new Date(year, month, n);
-      const date = localDate(at);
-      const name = formatter.date(at);
+      const date = localDate(new Date(year, month, n));
+      const name = formatter.date(date);
       const isWon = won.has(date);
       return html`<li>
         <button

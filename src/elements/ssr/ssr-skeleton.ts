@@ -11,6 +11,9 @@ import { CARD_HEIGHT, geometryOf, narrowestOf } from '../table/table-geometry.js
 import { cardIn, em, tableSizer } from '../table/table-sizer.js';
 import { resolveSetup, type ResolvedSetup, type SetupRequest } from '../../controller/setup.js';
 
+/** A date of the usual length, because the page determines the date of today's deal. */
+const ANY_DAY = '2000-12-30';
+
 type Given = Pick<ToolbarState, 'formatter' | 'without' | 'game'>;
 
 export function skeleton(request: SetupRequest, preferences: Preferences, given: Given): TemplateResult {
@@ -23,7 +26,7 @@ export function skeleton(request: SetupRequest, preferences: Preferences, given:
     back=${preferences.back}
     felt=${preferences.felt}
   >
-    ${toolbar(undealt(variant, resolved.setup, preferences, given))} ${tableSizer(variant)}
+    ${toolbar(undealt(variant, resolved.setup, request.daily ? ANY_DAY : undefined, preferences, given))} ${tableSizer(variant)}
     <div part="felt" class="felt">
       <div part="table" class="table places">${arrangements(variant, preferences.leftHanded === 'on')}</div>
       <slot></slot>
@@ -35,6 +38,7 @@ export function skeleton(request: SetupRequest, preferences: Preferences, given:
 function undealt(
   base: Variant,
   { deal, options, start: { puzzle } = { line: [] } }: ResolvedSetup['setup'],
+  day: string | undefined,
   { verdict }: Preferences,
   given: Given,
 ): ToolbarState {
@@ -48,6 +52,7 @@ function undealt(
       // most random deal numbers have nine digits
       position: { variant, deal: deal ?? 1e8, score, stake, net: score - stake, moves: 0, status: 'playing' },
       game: { description, canRedo: false },
+      day,
       canUndo: false,
       movesMade: 0,
       puzzle,

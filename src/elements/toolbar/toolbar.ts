@@ -27,7 +27,7 @@ interface ToolbarActions {
 }
 
 /** The part of a session that the bar and the buttons use. */
-interface ShownPosition extends ScoreSource, Pick<Session, 'elapsed' | 'canUndo' | 'movesMade' | 'puzzle'> {
+interface ShownPosition extends ScoreSource, Pick<Session, 'day' | 'elapsed' | 'canUndo' | 'movesMade' | 'puzzle'> {
   readonly position: Pick<Position, 'variant' | 'deal' | 'moves' | 'status' | keyof ScoreSource['position']>;
   readonly game: Pick<Session['game'], 'description' | 'canRedo'>;
 }
@@ -68,14 +68,17 @@ export interface LossTemplates {
   readonly actions: TemplateResult;
 }
 
+/** "Deal 7", or the date of a daily deal. */
+function dealName(formatter: MessageFormatter, { day, position: { deal } }: ShownPosition): string {
+  if (day) return formatter.date(day, 'medium');
+  return deal === null ? formatter.message('ownDeal') : formatter.message('deal', { deal: String(deal) });
+}
+
 /** The bar: name, deal, verdict and counters. */
 function bar(state: ToolbarState, isReplaced: boolean): TemplateResult {
   const { session, formatter, without } = state;
   const { position } = session;
-  const deal =
-    position.deal === null
-      ? formatter.message('ownDeal')
-      : formatter.message('deal', { deal: String(position.deal) });
+  const deal = dealName(formatter, session);
   const { sign, back } = state;
   const { most } = session.puzzle ?? {};
   // the state of another aim, such as the best possible payout, is useful during the whole game
