@@ -26,7 +26,8 @@ export function skeleton(request: SetupRequest, preferences: Preferences, given:
     back=${preferences.back}
     felt=${preferences.felt}
   >
-    ${toolbar(undealt(variant, resolved.setup, request.daily ? ANY_DAY : undefined, preferences, given))} ${tableSizer(variant)}
+    ${toolbar(undealt(variant, resolved.setup, request.daily ? ANY_DAY : undefined, preferences, given))}
+    ${tableSizer(variant)}
     <div part="felt" class="felt">
       <div part="table" class="table places">${arrangements(variant, preferences.leftHanded === 'on')}</div>
       <slot></slot>

@@ -27,7 +27,8 @@ interface ToolbarActions {
 }
 
 /** The part of a session that the bar and the buttons use. */
-interface ShownPosition extends ScoreSource, Pick<Session, 'day' | 'elapsed' | 'canUndo' | 'movesMade' | 'puzzle'> {
+interface ShownPosition
+  extends ScoreSource, Pick<Session, 'day' | 'elapsed' | 'canUndo' | 'movesMade' | 'puzzle'> {
   readonly position: Pick<Position, 'variant' | 'deal' | 'moves' | 'status' | keyof ScoreSource['position']>;
   readonly game: Pick<Session['game'], 'description' | 'canRedo'>;
 }
