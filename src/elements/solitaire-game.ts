@@ -24,11 +24,11 @@ import {
   fitGame,
   preferredHeightOf,
   guessFaces,
-  placeMessage,
   observeSize,
   scrollFocusIntoView,
   moveFocus,
 } from './table/table-fit.js';
+import { placeNotes } from './table/note-place.js';
 import type { ControllerEvent } from '../controller/controller-event.js';
 import { ElementPage } from './element-page.js';
 import { EventDispatcher } from './shared/event-dispatcher.js';
@@ -311,17 +311,17 @@ export class SolitaireGame extends GameActions {
     if (this.#table) this.#table.steps = steps;
     // the focused element was removed by this render
     if (this.#focused?.isConnected === false) this.focus();
-    this.#placeMessage();
+    this.#placeNotes();
   }
 
-  #placeMessage(): void {
-    placeMessage(this.renderRoot.querySelector('.notes'), this.#table);
+  #placeNotes(): void {
+    placeNotes(this.renderRoot, this.#table);
   }
 
   readonly #onFocus = (button: HTMLElement): void => {
     this.#table?.rovingFocus.sync(button);
     scrollFocusIntoView(button);
-    this.#placeMessage();
+    this.#placeNotes();
   };
 
   /** Creates the table and renders the first game. */
@@ -384,7 +384,7 @@ export class SolitaireGame extends GameActions {
 
   readonly #fit = (): void => {
     fitGame(this, this.renderRoot, this.#table, this.#preferences.faces);
-    this.#placeMessage();
+    this.#placeNotes();
   };
 
   #observeSize(): void {

@@ -9,7 +9,7 @@ import { CLEAR, defineClearGame } from '../support/clear-game.js';
 import { setViewport } from '../support/commands.js';
 import { press } from '../support/dialog.js';
 import { pressKeys } from '../support/hands.js';
-import { lines, playedTo } from '../support/lines.js';
+import { lines, playedTo, shortest } from '../support/lines.js';
 import { tool } from '../support/page.js';
 import {
   atTable,
@@ -289,6 +289,11 @@ describe('a loss', function () {
   });
 });
 
+const movingCards = (game: SolitaireGame): number =>
+  [...part(game, '.table').querySelectorAll('[pile]')].flatMap(
+    (each) => each.shadowRoot?.getAnimations() ?? [],
+  ).length;
+
 describe('a win', function () {
   this.timeout(60_000);
   atTable();
@@ -320,6 +325,27 @@ describe('a win', function () {
         en.shareResult,
       ]);
       expect(await faultsOf(game)).to.deep.equal([]);
+      await setViewport({ width: 900, height: 900 });
+    });
+  }
+
+  // a phone in landscape orientation, or a laptop at 200 %
+  for (const variant of ['cruel', 'over-under', 'klondike']) {
+    it(`${variant}: does not cover the focused card (WCAG 2.4.11), and stays in place for its own buttons`, async () => {
+      await setViewport({ width: 667, height: 375 });
+      const game = await playedTo(variant, -1);
+      game.focus();
+      game.play(moveOf(shortest(variant).line.at(-1) ?? ''));
+      await game.updateComplete;
+      expect(game.status).to.equal('won');
+      const panel = part(game, '.end');
+      const box = panel.getBoundingClientRect();
+      await until(() => !game.matches(':state(playing)') && !movingCards(game), 'the cards are still');
+      expect(overlaps(box, (deepActive() as Element).getBoundingClientRect())).to.equal(false);
+      waysOn(game)[0]?.focus();
+      game.requestUpdate();
+      await game.updateComplete;
+      expect(panel.getBoundingClientRect().top).to.equal(box.top);
       await setViewport({ width: 900, height: 900 });
     });
   }

@@ -179,9 +179,18 @@ export class TableController {
     this.#view.highlightHint(hint);
   }
 
-  /** Overlap cost of a box on the screen: 2 if it covers the focus, 1 if it covers a highlighted hint, otherwise 0. */
+  /** Overlap cost of a box on the screen: 3 if it covers the focus, 1 if it covers a highlighted hint, otherwise 0. */
   overlapCost(box: DOMRect): number {
     return this.#view.overlapCost(box);
+  }
+
+  get hasFocus(): boolean {
+    return this.#view.hasFocus;
+  }
+
+  /** The area of the pile with the focus that a box on the screen covers, in square pixels. */
+  coveredFocus(box: DOMRect): number {
+    return this.#view.coveredFocus(box);
   }
 
   focus(): void {

@@ -1,8 +1,6 @@
-// Fits the table's details to its size: small cards use the large faces, and messages cover neither the focus nor the
-// cards that they describe.
+// Fits the table's details to its size: the arrangement of its piles, its faces, and the place of its controls.
 import { viewOf } from '../../platform/page.js';
 import type { FaceStyle } from '../cards/faces/face.js';
-import type { TableController } from './table-controller.js';
 import type { TableSpace } from './table-geometry.js';
 
 /** Cards narrower than this, in CSS pixels, use the large faces. */
@@ -162,28 +160,6 @@ export function observeSize(felt: HTMLElement, others: readonly HTMLElement[], f
     isStopped = true;
     observer.disconnect();
   };
-}
-
-/** The places of a message, the preferred one first: classes of `.notes`. */
-const NOTE_PLACES = ['', 'above', 'aside', 'aside to-end', 'above aside', 'above aside to-end'];
-
-/** Places the message so that it covers neither the focus nor a highlighted card, if possible. */
-export function placeMessage(notes: Element | null | undefined, table: TableController | undefined): void {
-  const shown = notes?.querySelectorAll(':scope > :not([hidden])');
-  if (!notes || !table || !shown?.length) return;
-  let best = '';
-  let least = Infinity;
-  const put = (place: string): void => {
-    notes.className = `notes ${place}`;
-  };
-  for (const place of NOTE_PLACES) {
-    put(place);
-    const covered = Math.max(...Array.from(shown, (note) => table.overlapCost(note.getBoundingClientRect())));
-    if (covered < least) [best, least] = [place, covered];
-    // a narrow message beside the card is only for tables that are too low for the other places
-    if (!least || (least < 2 && place === 'above')) break;
-  }
-  put(best);
 }
 
 /** Scrolls the target of the keyboard into view. */

@@ -183,7 +183,7 @@ export class TableView {
   }
 
   /**
-   * Overlap cost of a box on the screen: 2 if it covers the focus, 1 if it covers a highlighted top card, otherwise 0.
+   * Overlap cost of a box on the screen: 3 if it covers the focus, 1 if it covers a highlighted top card, otherwise 0.
    */
   overlapCost(box: DOMRect): number {
     const isUnder = (element: Element): boolean => {
@@ -191,8 +191,18 @@ export class TableView {
       return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
     };
     const focused = this.#focused;
-    if (focused && isUnder(focused)) return 2;
+    if (focused && isUnder(focused)) return 3;
     return this.#hinted.some((marked) => isUnder(marked.shadowRoot?.lastElementChild ?? marked)) ? 1 : 0;
+  }
+
+  /** The area of the pile with the focus that a box on the screen covers, in square pixels. */
+  coveredFocus(box: DOMRect): number {
+    // the pile, because its cards may be moving
+    const pile = this.#focusedChild?.getBoundingClientRect();
+    if (!pile) return 0;
+    const width = Math.min(box.right, pile.right) - Math.max(box.left, pile.left);
+    const height = Math.min(box.bottom, pile.bottom) - Math.max(box.top, pile.top);
+    return Math.max(0, width) * Math.max(0, height);
   }
 
   /** The focused item of a pile. */

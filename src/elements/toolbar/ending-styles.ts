@@ -163,6 +163,12 @@ export const endingStyles = remFloor(css`
     box-shadow: 0 0.5rem 2rem oklch(0.1 0.03 160 / 0.45);
     text-align: center;
   }
+  .end.won.above {
+    align-self: start;
+  }
+  .end.won.below {
+    align-self: end;
+  }
   .end.won strong {
     display: block;
     color: var(--_accent-text);
