@@ -230,6 +230,9 @@ describe('dragging', () => {
   describe('returns the cards', () => {
     const ENDS: Record<string, () => unknown> = {
       'by Esc': () => pressKey('Escape'),
+      'by Enter on the focused card': () => pressKey('Enter'),
+      'by Space on the focused card': () => pressKey('Space'),
+      'by the key for a hint': () => pressKey('h'),
       'by pointercancel': () =>
         part(game, '.table').dispatchEvent(
           new PointerEvent('pointercancel', { pointerId: 1, bubbles: true }),
@@ -409,6 +412,18 @@ describe('dragging', () => {
         { kind: 'play', from, to: 'discard', count: 1 },
       ]);
       await expectAtRest(game);
+    });
+
+    it('the right button during a drag opens no menu', async () => {
+      await hold();
+      const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 });
+      part(game, '.table').dispatchEvent(menu);
+      expect(menu.defaultPrevented).to.equal(true);
+      await pressKey('Escape');
+      await expectAtRest(game);
+      expect(part(game, '.table').dispatchEvent(new MouseEvent('contextmenu', { cancelable: true }))).to.equal(
+        true,
+      );
     });
 
     it('the right button neither drags nor picks up', async () => {

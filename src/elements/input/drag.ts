@@ -68,6 +68,10 @@ export class DragController {
     this.#table = table;
     this.#actions = actions;
     this.#peek = peek;
+    // a key or a click of assistive technology can deselect the dragged cards
+    actions.controller.subscribe('view', ({ kind }) => {
+      if (kind === 'selection' && !actions.selected) this.#settle();
+    });
     const on = <K extends keyof HTMLElementEventMap>(
       type: K,
       listen: (event: HTMLElementEventMap[K]) => void,
@@ -100,6 +104,13 @@ export class DragController {
   cancel(): void {
     const state = this.#end();
     if (state.kind === 'dragging') this.#actions.returnDragged();
+  }
+
+  /** Ends the gesture after its cards were deselected, and returns them. */
+  #settle(): void {
+    if (!this.active) return;
+    const state = this.#end();
+    if (state.kind === 'dragging') this.#actions.view.settle(state.drag.nodes);
   }
 
   /** The table's current window. */
@@ -228,6 +239,8 @@ export class DragController {
       if (event.cancelable) event.preventDefault();
     };
     this.#table.addEventListener('touchmove', prevent, { signal, passive: false });
+    // the right button may be pressed as well
+    this.#table.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
     view.addEventListener('blur', cancel, { signal });
     onVisibility(view.document, cancel, { signal });
     view.addEventListener(
