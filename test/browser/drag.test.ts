@@ -119,6 +119,47 @@ describe('dragging', () => {
       await expectAtRest(game);
     });
 
+    for (const angle of [45, 90, 180, 270])
+      it(`on a long column of a table that is rotated by ${String(angle)} degrees`, async () => {
+        const yukon = '/dist/games/yukon.js';
+        await import(/* the address of a page's script */ yukon);
+        await setViewport({ width: 1200, height: 1200 });
+        const box = game.parentElement as HTMLElement;
+        Object.assign(box.style, {
+          inlineSize: '700px',
+          margin: '15rem auto',
+          rotate: `${String(angle)}deg`,
+        });
+        await game.newGame({ variant: 'yukon', deal: 5 });
+        await nextFrame();
+        const points = dragPath(game, 'tableau-1', 'tableau-6', 1);
+        await mouseDrag(points, { drop: false });
+        await nextFrame();
+        expect(pile(game, 'tableau-6').matches('.target.over')).to.equal(true);
+        await mouseHold(points[2], { drop: true });
+        expect(eventLog.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
+          { kind: 'play', from: 'tableau-1', to: 'tableau-6', count: 1 },
+        ]);
+        await expectAtRest(game);
+        await setViewport({ width: 800, height: 900 });
+      });
+
+    it('the animation of a move on a rotated table begins where the card was', async () => {
+      await emulate({ 'prefers-reduced-motion': 'no-preference' });
+      (game.parentElement as HTMLElement).style.rotate = '90deg';
+      const node = cardsIn(game, goal.from).at(-1) as HTMLElement;
+      const before = node.getBoundingClientRect();
+      game.play({ kind: 'play', ...goal, count: 1 });
+      await Promise.resolve();
+      const [animation] = node.getAnimations();
+      animation?.pause();
+      if (animation) animation.currentTime = 0;
+      const now = node.getBoundingClientRect();
+      expect(Math.hypot(now.x - before.x, now.y - before.y)).to.be.below(2);
+      await reduceMotion();
+      node.getAnimations().forEach((one) => one.finish());
+    });
+
     it('after a layout shift in the middle of the drag', async () => {
       await hold();
       const above = document.createElement('div');
@@ -421,9 +462,9 @@ describe('dragging', () => {
       expect(menu.defaultPrevented).to.equal(true);
       await pressKey('Escape');
       await expectAtRest(game);
-      expect(part(game, '.table').dispatchEvent(new MouseEvent('contextmenu', { cancelable: true }))).to.equal(
-        true,
-      );
+      expect(
+        part(game, '.table').dispatchEvent(new MouseEvent('contextmenu', { cancelable: true })),
+      ).to.equal(true);
     });
 
     it('the right button neither drags nor picks up', async () => {

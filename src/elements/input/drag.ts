@@ -6,7 +6,7 @@
 import { onVisibility, viewOf } from '../../platform/page.js';
 import type { CardNode } from '../cards/card-node.js';
 import { hiddenZoom } from '../shared/hidden-zoom.js';
-import { screenToLocal } from '../shared/screen-to-local.js';
+import { localBox, screenToLocal, type ToLocal } from '../shared/screen-to-local.js';
 import { pileUnder, type DropTarget } from './drop-targets.js';
 import type { Peek } from './peek.js';
 import type { TableActions } from './table-actions.js';
@@ -22,11 +22,12 @@ interface PressState {
 
 interface DragState {
   readonly nodes: readonly CardNode[];
-  /** The boxes of the dragged card and of the table at the start of the drag. */
+  /** The box of the dragged card at the start of the drag, in local pixels. */
   readonly card: DOMRect;
+  /** The box of the table at the start of the drag, on the screen. */
   readonly origin: DOMRect;
   dropTargets: readonly DropTarget[];
-  readonly toLocal: ReturnType<typeof screenToLocal>;
+  readonly toLocal: ToLocal;
   /** Removes the listeners that exist only during a drag. */
   readonly listeners: AbortController;
   /** The pile that would receive the drop now. */
@@ -184,13 +185,14 @@ export class DragController {
       for (const animation of element.getAnimations()) animation.cancel();
       element.classList.add('lifted');
     }
+    const toLocal = screenToLocal(first.element);
     const drag: DragState = {
       nodes,
-      card: first.element.getBoundingClientRect(),
+      card: localBox(first.element, toLocal),
       origin: this.#table.getBoundingClientRect(),
-      toLocal: screenToLocal(first.element),
+      toLocal,
       listeners: this.#listen(),
-      dropTargets: this.#actions.view.dropTargets,
+      dropTargets: this.#actions.view.dropTargets(toLocal),
       over: undefined,
       frame: 0,
     };
@@ -206,7 +208,7 @@ export class DragController {
     if (kind === 'idle' || event.pointerId !== this.#state.press.pointer) return;
     this.#follow(event);
     // the layout may have changed since the drag began: read it again at the drop
-    if (kind === 'dragging') this.#state.drag.dropTargets = this.#actions.view.dropTargets;
+    if (kind === 'dragging') this.#readDropTargets(this.#state.drag);
     const pile = kind === 'dragging' ? this.#best(this.#state) : undefined;
     this.#end();
     if (kind !== 'dragging') return;
@@ -255,7 +257,7 @@ export class DragController {
     );
     const shifted = (): void => {
       if (this.#state.kind !== 'dragging') return;
-      this.#state.drag.dropTargets = this.#actions.view.dropTargets;
+      this.#readDropTargets(this.#state.drag);
       this.#schedule(this.#state.drag);
     };
     view.addEventListener('scroll', shifted, { signal, capture: true, passive: true });
@@ -269,6 +271,10 @@ export class DragController {
     resized.observe(this.#table);
     signal.addEventListener('abort', () => resized.disconnect());
     return watch;
+  }
+
+  #readDropTargets(drag: DragState): void {
+    drag.dropTargets = this.#actions.view.dropTargets(drag.toLocal);
   }
 
   #schedule(drag: DragState): void {
@@ -307,12 +313,8 @@ export class DragController {
   /** The pile that would receive the dragged card now. */
   #best({ press, drag }: State & { kind: 'dragging' }): string | undefined {
     const { card, dropTargets } = drag;
-    const dragged = new DOMRect(
-      card.x + this.#x - press.x,
-      card.y + this.#y - press.y,
-      card.width,
-      card.height,
-    );
+    const [x, y] = drag.toLocal(this.#x - press.x, this.#y - press.y);
+    const dragged = new DOMRect(card.x + x, card.y + y, card.width, card.height);
     return pileUnder(dragged, dropTargets, press.pile, this.#actions.selected?.targets ?? []);
   }
 }

@@ -2,8 +2,9 @@
 import { viewOf } from '../../platform/page.js';
 import type { CardPile } from '../cards/card-pile.js';
 import type { Fan } from '../cards/pile-layout.js';
+import { localBox, type ToLocal } from '../shared/screen-to-local.js';
 
-/** The places of a pile on the screen. */
+/** The places of a pile, in local pixels of the table: on the screen, the table may be rotated. */
 export interface DropTarget {
   readonly id: string;
   /** The position of its next card, with the size of a card. */
@@ -25,19 +26,19 @@ export function dropTargetOn(
   pile: CardPile,
   fan: Fan,
   last: HTMLElement | undefined,
+  toLocal: ToLocal,
 ): DropTarget {
-  const place = pile.place.getBoundingClientRect();
-  const space = pile.getBoundingClientRect();
+  const place = localBox(pile.place, toLocal);
+  const space = localBox(pile, toLocal);
   if (!last || fan === 'none') return { id, spot: place, cards: place, space };
-  const scale = place.width / (pile.place.offsetWidth || 1);
-  const x = (last.offsetLeft - pile.place.offsetLeft) * scale;
-  const y = (last.offsetTop - pile.place.offsetTop) * scale;
+  const x = last.offsetLeft - pile.place.offsetLeft;
+  const y = last.offsetTop - pile.place.offsetTop;
   const cards = new DOMRect(place.x + Math.min(0, x), place.y, place.width + Math.abs(x), place.height + y);
   const style = viewOf(pile).getComputedStyle(pile);
   const step = fan === 'down' ? parseFloat(style.getPropertyValue('--solitaire-up')) || 0 : 0;
   return {
     id,
-    spot: new DOMRect(place.x + x, place.y + y + step * scale, place.width, place.height),
+    spot: new DOMRect(place.x + x, place.y + y + step, place.width, place.height),
     cards,
     space,
   };

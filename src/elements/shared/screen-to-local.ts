@@ -1,12 +1,13 @@
 // Converts distances on the screen to the pixels of an element.
 
+/** Converts a distance on the screen to an element's local pixels. */
+export type ToLocal = (x: number, y: number) => readonly [x: number, y: number];
+
 /**
  * Returns a function that converts a distance on the screen to the element's local pixels. They differ if the page is
  * zoomed, scaled, rotated or mirrored. The conversion is measured with two test translations.
  */
-export function screenToLocal(
-  element: HTMLElement,
-): (x: number, y: number) => readonly [x: number, y: number] {
+export function screenToLocal(element: HTMLElement): ToLocal {
   const { style } = element;
   const centre = (transform: string): readonly [x: number, y: number] => {
     style.transform = transform;
@@ -21,4 +22,34 @@ export function screenToLocal(
   const [a, b, c, d] = [rightX - x, rightY - y, downX - x, downY - y];
   const area = a * d - b * c || 1;
   return (wide, high) => [(wide * d - high * c) / area, (high * a - wide * b) / area];
+}
+
+/**
+ * The same as {@link screenToLocal} for an element whose first and last child are at different places, without test
+ * translations if the page is only scaled: they cost a layout each.
+ */
+export function quickScreenToLocal(table: HTMLElement): ToLocal {
+  const [first, last] = [table.firstElementChild, table.lastElementChild];
+  if (first instanceof HTMLElement && last instanceof HTMLElement) {
+    const [from, to] = [first.getBoundingClientRect(), last.getBoundingClientRect()];
+    const wide = (to.left - from.left) / (last.offsetLeft - first.offsetLeft);
+    const high = (to.top - from.top) / (last.offsetTop - first.offsetTop);
+    const isScaled =
+      from.width > 0 &&
+      Math.abs(from.width - wide * first.offsetWidth) < 1 &&
+      Math.abs(from.height - high * first.offsetHeight) < 1;
+    if (isScaled && wide > 0 && high > 0) return (x, y) => [x / wide, y / high];
+  }
+  return screenToLocal(table);
+}
+
+/**
+ * The box of an element in local pixels, measured from the corner of the window. Its size is that of the layout: on the
+ * screen, the box around a rotated element is larger.
+ */
+export function localBox(element: HTMLElement, toLocal: ToLocal): DOMRect {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const [x, y] = toLocal((left + right) / 2, (top + bottom) / 2);
+  const { offsetWidth: width, offsetHeight: height } = element;
+  return new DOMRect(x - width / 2, y - height / 2, width, height);
 }

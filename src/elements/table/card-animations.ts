@@ -2,6 +2,7 @@
 // place and moves to its new one. A new animation starts at the point of interruption of the previous one, so that no
 // move is delayed.
 import type { CardNode } from '../cards/card-node.js';
+import { quickScreenToLocal } from '../shared/screen-to-local.js';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const MOVE_MS = 210;
@@ -9,10 +10,6 @@ const TURN_MS = 180;
 const SHAKE_MS = 300;
 /** Maximum duration in ms of the animation of a whole deal. */
 const DEAL_MS = 640;
-
-/** The scale factor from an element's CSS pixels to screen pixels; not 1 inside `transform: scale()`. */
-export const scaleOf = (element: HTMLElement): number =>
-  element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1;
 
 /** Shakes cards briefly, to show that they cannot move. */
 export function shakeCards(nodes: readonly CardNode[]): void {
@@ -24,12 +21,18 @@ export function shakeCards(nodes: readonly CardNode[]): void {
 }
 
 export class CardAnimator {
+  readonly #table: HTMLElement;
   /** Cards whose animation has not started, with their old places. */
   #seen = new Map<CardNode, DOMRect>();
   #turned: CardNode[] = [];
   #staggered = false;
   /** The latest animation of each card. */
   readonly #last = new WeakMap<CardNode, Animation>();
+
+  /** @param table The element of all piles. */
+  constructor(table: HTMLElement) {
+    this.#table = table;
+  }
 
   /**
    * Animates cards from their present place (or from `seen`) to the place they have after the current task. The start
@@ -60,12 +63,10 @@ export class CardAnimator {
     this.#seen.clear();
     // stop all animations before measuring, so that one layout is enough
     for (const [node] of seen) this.#last.get(node)?.cancel();
-    const [first] = seen;
-    const scale = first ? scaleOf(first[0].element) || 1 : 1;
+    const toLocal = quickScreenToLocal(this.#table);
     const shifts = seen.map(([node, was]) => {
       const is = node.element.getBoundingClientRect();
-      const x = (was.x - is.x) / scale;
-      const y = (was.y - is.y) / scale;
+      const [x, y] = toLocal(was.x - is.x, was.y - is.y);
       return { node, x, y };
     });
     const moving = shifts.filter(({ x, y }) => Math.abs(x) + Math.abs(y) > 1);

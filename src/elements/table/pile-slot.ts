@@ -6,6 +6,7 @@ import { createButton, setNumbers, type CardNode } from '../cards/card-node.js';
 import type { CardPile } from '../cards/card-pile.js';
 import { sideSteps, type Fan } from '../cards/pile-layout.js';
 import { dropTargetOn, type DropTarget } from '../input/drop-targets.js';
+import type { ToLocal } from '../shared/screen-to-local.js';
 
 /** The nodes of a pile on the table. */
 export interface PileSlot {
@@ -23,8 +24,8 @@ export interface PileSlot {
 }
 
 /** Where cards can be dropped on a pile. Reads its layout. */
-export const dropTargetOf = (id: string, { element, fan, nodes }: PileSlot): DropTarget =>
-  dropTargetOn(id, element, fan, nodes.at(-1)?.element);
+export const dropTargetOf = (id: string, { element, fan, nodes }: PileSlot, toLocal: ToLocal): DropTarget =>
+  dropTargetOn(id, element, fan, nodes.at(-1)?.element, toLocal);
 
 /** Prepares the element of a pile, with a base and without cards. */
 export function createSlot(element: CardPile, id: string, variant: Variant): PileSlot {

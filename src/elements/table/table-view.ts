@@ -18,6 +18,7 @@ import type { HighlightedMove } from './highlight.js';
 import { createSlot, dropTargetOf, type PileSlot } from './pile-slot.js';
 import { labelPile, type TableItem } from './table-items.js';
 import { hiddenZoom } from '../shared/hidden-zoom.js';
+import { quickScreenToLocal, type ToLocal } from '../shared/screen-to-local.js';
 import { reducedMotion } from '../../platform/page.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 
@@ -37,11 +38,12 @@ export class TableView {
   readonly #arrangement = new TableArrangement();
   #hinted: readonly Element[] = [];
   #stopWinAnimation: (() => void) | undefined;
-  readonly #animator = new CardAnimator();
+  readonly #animator: CardAnimator;
 
   constructor(grid: HTMLElement, makePile: () => CardPile) {
     this.#grid = grid;
     this.#makePile = makePile;
+    this.#animator = new CardAnimator(grid);
   }
 
   /** Whether an item of the table has the focus. */
@@ -104,17 +106,19 @@ export class TableView {
   }
 
   /** The positions where cards can be dropped. Reads the layout of every pile. */
-  get dropTargets(): readonly DropTarget[] {
-    return Array.from(this.#slots, ([id, slot]) => dropTargetOf(id, slot));
+  dropTargets(toLocal: ToLocal): readonly DropTarget[] {
+    return Array.from(this.#slots, ([id, slot]) => dropTargetOf(id, slot, toLocal));
   }
 
   /** Whether a pointer is on the position of the next card of a pile. */
   isOnDropTarget(pile: string, { clientX, clientY }: MouseEvent): boolean {
     const slot = this.#slots.get(pile);
-    const spot = slot && dropTargetOf(pile, slot).spot;
+    if (!slot) return false;
+    const toLocal = quickScreenToLocal(this.#grid);
+    const { spot } = dropTargetOf(pile, slot, toLocal);
     const zoom = hiddenZoom(this.#grid);
-    const [x, y] = [clientX / zoom, clientY / zoom];
-    return spot !== undefined && x >= spot.left && x <= spot.right && y >= spot.top && y <= spot.bottom;
+    const [x, y] = toLocal(clientX / zoom, clientY / zoom);
+    return x >= spot.left && x <= spot.right && y >= spot.top && y <= spot.bottom;
   }
 
   /** Whether the top card of a pile is still being animated. */
