@@ -34,6 +34,12 @@ export const onVisibility = (
 export const parentOf = (node: Node): Node | null =>
   (through('Element', node, 'parentNode') as Node | null | undefined) ?? hostOf(node);
 
+/** The node that contains a node in the layout: the slot that shows it or, without one, its parent. */
+export const containerOf = (node: Node): Node | null =>
+  (through('Element', node, 'nodeType') === 1
+    ? (through('Element', node, 'assignedSlot') as Node | null)
+    : null) ?? parentOf(node);
+
 /** The host of a shadow root. */
 export const hostOf = (node: Node): Element | null =>
   through('Element', node, 'nodeType') === 11 && 'host' in node ? (node as ShadowRoot).host : null;

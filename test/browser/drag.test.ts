@@ -208,6 +208,43 @@ describe('dragging', () => {
       await expectAtRest(game);
     });
 
+    const BOXES: Record<string, (box: HTMLElement) => unknown> = {
+      'of a box that scrolls': (box) => box,
+      'of a box in a shadow root that scrolls': (box) => {
+        const root = box.attachShadow({ mode: 'open' });
+        root.append(document.createElement('slot'));
+      },
+    };
+    for (const [name, prepare] of Object.entries(BOXES))
+      it(`near the edge ${name}`, async () => {
+        const space = document.createElement('div');
+        space.style.height = '2000px';
+        const outer = document.createElement('div');
+        const box = game.parentElement as HTMLElement;
+        box.before(outer);
+        outer.append(box);
+        box.append(space);
+        prepare(outer);
+        Object.assign(outer.style, { height: '600px', overflow: 'auto' });
+        await nextFrame();
+        const { bottom } = outer.getBoundingClientRect();
+        const [grip] = await hold();
+        await mouseHold([grip[0], bottom - 10]);
+        await until(() => outer.scrollTop > 50, 'the box scrolls');
+        expect(scrollY, 'the page does not').to.equal(0);
+        await mouseHold([grip[0], bottom - 250]);
+        await nextFrame();
+        const end = centre(finalBox(cardsIn(game, goal.to).at(-1) as HTMLElement));
+        await mouseHold(end);
+        await nextFrame();
+        expect(pile(game, goal.to).matches('.target.over')).to.equal(true);
+        await mouseHold(end, { drop: true });
+        expect(eventLog.of('solitaire-move')).to.have.lengthOf(1);
+        outer.replaceWith(box);
+        space.remove();
+        await expectAtRest(game);
+      });
+
     it('without scrolling the page if the card was grabbed near the edge, until the pointer is nearer', async () => {
       await fixture(html`<div style="height: 2000px"></div>`);
       const above = document.createElement('div');

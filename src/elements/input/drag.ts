@@ -6,6 +6,7 @@
 import { onVisibility, viewOf } from '../../platform/page.js';
 import type { CardNode } from '../cards/card-node.js';
 import { hiddenZoom } from '../shared/hidden-zoom.js';
+import { EdgeScroll } from './edge-scroll.js';
 import { localBox, screenToLocal, type ToLocal } from '../shared/screen-to-local.js';
 import { pileUnder, type DropTarget } from './drop-targets.js';
 import type { Peek } from './peek.js';
@@ -28,8 +29,11 @@ interface DragState {
   readonly origin: DOMRect;
   dropTargets: readonly DropTarget[];
   readonly toLocal: ToLocal;
+  readonly edges: EdgeScroll;
   /** Removes the listeners that exist only during a drag. */
   readonly listeners: AbortController;
+  /** Whether the page has scrolled or changed its size since the drop targets were read. */
+  isShifted: boolean;
   /** The pile that would receive the drop now. */
   over: string | undefined;
   frame: number;
@@ -39,19 +43,6 @@ type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'pressed'; readonly press: PressState }
   | { readonly kind: 'dragging'; readonly press: PressState; readonly drag: DragState };
-
-/**
- * The page scrolls while the pointer is within SCROLL_EDGE px of the window's upper or lower edge, SCROLL_STEP px a
- * frame.
- */
-const SCROLL_EDGE = 40;
-const SCROLL_STEP = 8;
-
-/**
- * The height in px of the area at an edge in which the page scrolls: at most half the distance of the press from that
- * edge, so that a card near it can be dragged away without scrolling the page.
- */
-const scrollEdge = (distance: number): number => Math.min(SCROLL_EDGE, distance / 2);
 
 export class DragController {
   readonly #table: HTMLElement;
@@ -186,13 +177,16 @@ export class DragController {
       element.classList.add('lifted');
     }
     const toLocal = screenToLocal(first.element);
+    const edges = new EdgeScroll(this.#table, this.#zoom);
     const drag: DragState = {
       nodes,
       card: localBox(first.element, toLocal),
       origin: this.#table.getBoundingClientRect(),
       toLocal,
-      listeners: this.#listen(),
+      edges,
+      listeners: this.#listen(edges.boxes),
       dropTargets: this.#actions.view.dropTargets(toLocal),
+      isShifted: false,
       over: undefined,
       frame: 0,
     };
@@ -230,8 +224,8 @@ export class DragController {
     return state;
   }
 
-  /** Adds the listeners that exist only during a drag: events that cancel it, and scrolling. */
-  #listen(): AbortController {
+  /** Adds the listeners that exist only during a drag: events that cancel it, and scrolling, also of these boxes. */
+  #listen(boxes: readonly Element[]): AbortController {
     const watch = new AbortController();
     const { signal } = watch;
     const view = this.#window;
@@ -257,10 +251,12 @@ export class DragController {
     );
     const shifted = (): void => {
       if (this.#state.kind !== 'dragging') return;
-      this.#readDropTargets(this.#state.drag);
+      this.#state.drag.isShifted = true;
       this.#schedule(this.#state.drag);
     };
-    view.addEventListener('scroll', shifted, { signal, capture: true, passive: true });
+    // the window receives no events of boxes inside shadow roots
+    for (const target of [view, ...boxes])
+      target.addEventListener('scroll', shifted, { signal, capture: true, passive: true });
     view.addEventListener('resize', shifted, { signal });
     // after a resize or rotation the cards have another size and would no longer be at the pointer
     let known = false;
@@ -275,6 +271,7 @@ export class DragController {
 
   #readDropTargets(drag: DragState): void {
     drag.dropTargets = this.#actions.view.dropTargets(drag.toLocal);
+    drag.isShifted = false;
   }
 
   #schedule(drag: DragState): void {
@@ -284,11 +281,8 @@ export class DragController {
       const state = this.#state;
       if (state.kind !== 'dragging') return;
       const { press } = state;
-      const direction = this.#scrollDirection(press);
-      if (direction) {
-        view.scrollBy(0, direction * SCROLL_STEP);
-        this.#schedule(drag);
-      }
+      if (drag.edges.scroll(this.#y, press.y)) this.#schedule(drag);
+      if (drag.isShifted) this.#readDropTargets(drag);
       // scrolling may have moved the table
       const { x, y } = this.#table.getBoundingClientRect();
       const shift = drag.toLocal(
@@ -300,14 +294,6 @@ export class DragController {
       const best = this.#best(state);
       if (best !== drag.over) this.#actions.view.markDropTarget((drag.over = best));
     });
-  }
-
-  /** The direction in which the page scrolls: −1 at the window's upper edge, 1 at the lower one, otherwise 0. */
-  #scrollDirection(press: PressState): -1 | 0 | 1 {
-    const { innerHeight } = this.#window;
-    const [y, pressed] = [this.#y * this.#zoom, press.y * this.#zoom];
-    if (y < scrollEdge(pressed)) return -1;
-    return innerHeight - y < scrollEdge(innerHeight - pressed) ? 1 : 0;
   }
 
   /** The pile that would receive the dragged card now. */
