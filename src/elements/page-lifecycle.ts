@@ -37,6 +37,11 @@ export class PageLifecycle implements ReactiveController {
       if (controller.isOpen) controller.session.hidden(read(doc, 'hidden') || closed);
       if (read(doc, 'hidden')) flush();
     };
+    const look = (): void => {
+      closed = !this.#host.checkVisibility();
+      if (closed) this.#closed();
+      hidden();
+    };
     onVisibility(doc, hidden, { signal });
     view.addEventListener('pagehide', flush, { signal });
     // restored from the back/forward cache: the player may have continued the game on another page
@@ -52,13 +57,13 @@ export class PageLifecycle implements ReactiveController {
     hidden();
     this.#view = new view.IntersectionObserver((seen) => {
       inView = seen.at(-1)?.isIntersecting === true;
-      closed = !this.#host.checkVisibility();
-      if (closed) this.#closed();
-      hidden();
+      look();
     });
     this.#view.observe(this.#host);
     this.#tick = setInterval(() => {
       if (!controller.isOpen || !controller.session.running) return;
+      // a table outside the view can be closed without an intersection event
+      if (!this.#host.checkVisibility()) look();
       controller.session.tick();
       this.#host.requestUpdate();
     }, 1000);

@@ -9,7 +9,7 @@ import { pressKey } from '../support/hands.js';
 import { playedTo } from '../support/lines.js';
 import { tool } from '../support/page.js';
 import { allCards, atTable, deepActive, focusedPile, mount, nextFrame, part } from '../support/play.js';
-import { staysTrue, until } from '../support/until.js';
+import { realTime, staysTrue, until } from '../support/until.js';
 import { show, showAsBefore } from '../support/visibility.js';
 
 const shown = (game: SolitaireGame): string => part(game, '.time dd').textContent.trim();
@@ -96,6 +96,26 @@ describe('the clock', function () {
     tab.pass(10 * SECOND);
     expect(await seen(tab)).to.be.within(20, 25);
     showAsBefore();
+  });
+
+  it('stops in a panel that is closed while the table is outside the view, and continues when it is opened', async () => {
+    const game = await mount({ deal: '4', without: 'verdict' });
+    const panel = game.parentElement as HTMLElement;
+    const below = document.createElement('div');
+    below.style.height = '4000px';
+    panel.after(below);
+    game.play({ kind: 'draw' });
+    scrollTo(0, 3000);
+    await nextFrame();
+    await nextFrame();
+    panel.style.display = 'none';
+    await realTime(1.5 * SECOND);
+    const { elapsed } = game;
+    await staysTrue(() => game.elapsed === elapsed, 'the clock does not run', 0.5 * SECOND);
+    panel.style.display = '';
+    scrollTo(0, 0);
+    await until(() => game.elapsed > elapsed, 'the clock runs');
+    below.remove();
   });
 
   it('stops while a dialog is open, without an announcement', async () => {
