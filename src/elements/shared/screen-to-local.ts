@@ -34,11 +34,8 @@ export function quickScreenToLocal(table: HTMLElement): ToLocal {
     const [from, to] = [first.getBoundingClientRect(), last.getBoundingClientRect()];
     const wide = (to.left - from.left) / (last.offsetLeft - first.offsetLeft);
     const high = (to.top - from.top) / (last.offsetTop - first.offsetTop);
-    const isScaled =
-      from.width > 0 &&
-      Math.abs(from.width - wide * first.offsetWidth) < 1 &&
-      Math.abs(from.height - high * first.offsetHeight) < 1;
-    if (isScaled && wide > 0 && high > 0) return (x, y) => [x / wide, y / high];
+    const isUpright = from.width > 0 && Math.abs(from.width - wide * first.offsetWidth) < 1 && high > 0;
+    if (isUpright) return (x, y) => [x / wide, y / high];
   }
   return screenToLocal(table);
 }
