@@ -492,6 +492,26 @@ describe('dragging', () => {
       await expectAtRest(game);
     });
 
+    it('in a draggable box drags the card, and not the box', async () => {
+      const box = game.parentElement as HTMLElement;
+      box.draggable = true;
+      let dragged: boolean | undefined;
+      const watch = ({ defaultPrevented }: Event): void => {
+        dragged = !defaultPrevented;
+      };
+      box.addEventListener('dragstart', watch);
+      const [grip, , end] = path();
+      await mouseDrag([grip, [grip[0] + 20, grip[1] + 5], [grip[0] + 40, grip[1] + 5], end], { drop: false });
+      await nextFrame();
+      expect(dragged, 'the browser drags the box').to.not.equal(true);
+      expect(game.matches(':state(carrying)')).to.equal(true);
+      await mouseHold(end, { drop: true });
+      expect(eventLog.of('solitaire-move')).to.have.lengthOf(1);
+      // outside the cards, the page's own drag works
+      const event = new DragEvent('dragstart', { bubbles: true, cancelable: true });
+      expect(box.dispatchEvent(event)).to.equal(true);
+    });
+
     it('the right button during a drag opens no menu', async () => {
       await hold();
       const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 });

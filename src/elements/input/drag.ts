@@ -19,6 +19,8 @@ interface PressState {
   readonly x: number;
   readonly y: number;
   readonly threshold: number;
+  /** Removes the listeners that exist only during this gesture. */
+  readonly listeners: AbortController;
 }
 
 interface DragState {
@@ -30,8 +32,6 @@ interface DragState {
   dropTargets: readonly DropTarget[];
   readonly toLocal: ToLocal;
   readonly edges: EdgeScroll;
-  /** Removes the listeners that exist only during a drag. */
-  readonly listeners: AbortController;
   /** Whether the page has scrolled or changed its size since the drop targets were read. */
   isShifted: boolean;
   /** The pile that would receive the drop now. */
@@ -127,8 +127,20 @@ export class DragController {
     this.#follow(event);
     this.#state = {
       kind: 'pressed',
-      press: { pointer: event.pointerId, ...found, x: this.#x, y: this.#y, threshold: far },
+      press: {
+        pointer: event.pointerId,
+        ...found,
+        x: this.#x,
+        y: this.#y,
+        threshold: far,
+        listeners: new AbortController(),
+      },
     };
+    // a page can make a box around the table draggable, and the browser would drag that box
+    this.#window.addEventListener('dragstart', (drag) => drag.preventDefault(), {
+      signal: this.#state.press.listeners.signal,
+      capture: true,
+    });
   }
 
   /** The movable card in the path of an event. */
@@ -169,7 +181,7 @@ export class DragController {
     const nodes = event.buttons ? this.#lift(press.pile, press.index) : undefined;
     const [first] = nodes ?? [];
     if (!nodes || !first) {
-      this.#state = { kind: 'idle' };
+      this.#end();
       return;
     }
     for (const { element } of nodes) {
@@ -184,7 +196,6 @@ export class DragController {
       origin: this.#table.getBoundingClientRect(),
       toLocal,
       edges,
-      listeners: this.#listen(edges.boxes),
       dropTargets: this.#actions.view.dropTargets(toLocal),
       isShifted: false,
       over: undefined,
@@ -192,6 +203,7 @@ export class DragController {
     };
     this.#dragged = true;
     this.#state = { kind: 'dragging', press, drag };
+    this.#listen(press.listeners.signal, edges.boxes);
     // captured to the table: the pressed card may be replaced during the drag
     this.#table.setPointerCapture(press.pointer);
     this.#schedule(drag);
@@ -213,9 +225,9 @@ export class DragController {
   #end(): State {
     const state = this.#state;
     this.#state = { kind: 'idle' };
+    if (state.kind !== 'idle') state.press.listeners.abort();
     if (state.kind === 'dragging') {
       this.#window.cancelAnimationFrame(state.drag.frame);
-      state.drag.listeners.abort();
       for (const { element } of state.drag.nodes) element.classList.remove('lifted');
       this.#actions.view.markDropTarget(undefined);
       const { pointer } = state.press;
@@ -225,9 +237,7 @@ export class DragController {
   }
 
   /** Adds the listeners that exist only during a drag: events that cancel it, and scrolling, also of these boxes. */
-  #listen(boxes: readonly Element[]): AbortController {
-    const watch = new AbortController();
-    const { signal } = watch;
+  #listen(signal: AbortSignal, boxes: readonly Element[]): void {
     const view = this.#window;
     const cancel = (): void => this.cancel();
     // otherwise Chromium regards a quick drag as a fling of the page, and ignores a tap within the next 0.4 s
@@ -266,7 +276,6 @@ export class DragController {
     });
     resized.observe(this.#table);
     signal.addEventListener('abort', () => resized.disconnect());
-    return watch;
   }
 
   #readDropTargets(drag: DragState): void {
