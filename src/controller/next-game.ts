@@ -14,7 +14,7 @@ import { usualDeals } from '../session/storage/game-key.js';
 import type { RandomDeals } from '../session/session.js';
 import type { ControllerContext } from './controller-context.js';
 import type { GamePage } from './game-page.js';
-import { knownOptions, ownFields, preferredOptions, type NewGame } from './setup.js';
+import { knownOptions, ownFields, preferredOptions, toText, type NewGame } from './setup.js';
 import type { SolverController } from './solver-controller.js';
 
 /** The name of the setting for random deals: `on` for winnable deals, `off` for any. */
@@ -48,8 +48,11 @@ export class NextGame {
    * @returns A promise if a winnable deal has to be searched; `undefined` if the game was dealt immediately.
    */
   deal(request: NewGame): Promise<void> | undefined {
-    const { variant, deal, deck, daily, options, ...others } = (ownFields(request) ?? {}) as NewGame;
-    const field = unknownField(others);
+    const fields = ownFields(request);
+    const { variant, deal, deck, daily, options, ...others } = (fields ?? {}) as NewGame;
+    // a page may pass the name of a game instead of an object
+    const isGiven = ((request as unknown) ?? undefined) !== undefined;
+    const field = fields || !isGiven ? unknownField(others) : toText(request);
     const { session, persistence } = this.#controller;
     let wait: Promise<void> | undefined;
     const { game } = session;

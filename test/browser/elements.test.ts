@@ -264,6 +264,8 @@ describe('<solitaire-game>', () => {
       ['a deal that is a string', { deal: 'x' }],
       ['an unknown variant', { variant: 'spider' }],
       ['an unknown option', { options: { draw: 2 } }],
+      ['the name of a game', 'cruel' as unknown as object],
+      ['a number', 5 as unknown as object],
     ];
     for (const [name, setup] of BAD) {
       it(`with ${name} never rejects: it fires one solitaire-error, and the current game stays`, async () => {
