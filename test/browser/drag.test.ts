@@ -144,7 +144,7 @@ describe('dragging', () => {
         await setViewport({ width: 800, height: 900 });
       });
 
-    it('the animation of a move on a rotated table begins where the card was', async () => {
+    it('on a rotated table, card animations start where the cards were', async () => {
       await emulate({ 'prefers-reduced-motion': 'no-preference' });
       (game.parentElement as HTMLElement).style.rotate = '90deg';
       const node = cardsIn(game, goal.from).at(-1) as HTMLElement;
