@@ -372,7 +372,7 @@ export class SolitaireReplay extends ReplayAttributes {
 
   #marks(): TemplateResult | typeof nothing {
     const player = this.#player;
-    const surface = this.renderRoot.querySelector('.felt');
+    const surface = this.renderRoot.querySelector<HTMLElement>('.felt');
     if (!player || !surface) return nothing;
     const { position } = player.session;
     const { at, variation } = this.#controller;

@@ -376,6 +376,22 @@ describe('a replay', function () {
       expect(marks()).to.equal(0);
     });
 
+    for (const transform of ['rotate(90deg)', 'scale(0.9, 0.5)'])
+      it(`draws their marks around the cards in a box with transform: ${transform}`, async () => {
+        const replay = await mountReplay({ at: '2' }, COMMENTS);
+        (replay.parentElement as HTMLElement).style.transform = transform;
+        // marks are drawn with the position
+        replay.goTo(3);
+        await settled(replay);
+        replay.goTo(2);
+        await settled(replay);
+        const ring = inReplay(replay, 'rect.mark-line').at(-1) as HTMLElement;
+        const card = rootOf(partOf(replay, '[pile=tableau-3]')).querySelector('[card]') as HTMLElement;
+        const [[x, y], expected] = [middleOf(ring), middleOf(card)];
+        expect(x).to.be.closeTo(expected[0], 2);
+        expect(y).to.be.closeTo(expected[1], 2);
+      });
+
     it('inserts their text as text, and accepts marks with any text', async () => {
       const replay = await mountReplay({ at: '1' });
       const hostile = '<img src=x onerror="globalThis.hacked=1"><script>globalThis.hacked=1</script>${1}';

@@ -2,6 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Position } from '../../engine/index.js';
 import type { Mark } from '../../controller/marks.js';
+import { localBox } from '../shared/screen-to-local.js';
 import type { TableView } from '../table/table-view.js';
 
 interface Box {
@@ -13,16 +14,18 @@ interface Box {
 
 const centre = ({ x, y, width, height }: Box): readonly [number, number] => [x + width / 2, y + height / 2];
 
-/** The boxes of the cards of a pile on the screen, bottom first, or of its empty place, unaffected by animations. */
+/**
+ * The boxes of the cards of a pile in local pixels, bottom first, or of its empty place, unaffected by animations. On
+ * the screen, the table may be rotated.
+ */
 function boxesOf(view: TableView, id: string): readonly Box[] {
   const pile = view.pile(id);
   if (!pile) return [];
   const { place } = pile;
-  const { x, y, width, height } = place.getBoundingClientRect();
-  const scale = width / (place.offsetWidth || 1);
+  const { x, y, width, height } = localBox(place, view.toLocal);
   const boxes = view.nodes(id).map(({ element }) => ({
-    x: x + (element.offsetLeft - place.offsetLeft) * scale,
-    y: y + (element.offsetTop - place.offsetTop) * scale,
+    x: x + element.offsetLeft - place.offsetLeft,
+    y: y + element.offsetTop - place.offsetTop,
     width,
     height,
   }));
@@ -41,7 +44,7 @@ function visibleBox(boxes: readonly Box[], index: number): Box | undefined {
   };
 }
 
-/** The boxes of a mark on the screen: one for a ring, two for the ends of an arrow. */
+/** The boxes of a mark: one for a ring, two for the ends of an arrow. */
 function boxesOfMark(mark: Mark, view: TableView, { piles }: Position): readonly Box[] {
   const last = (id: string): readonly Box[] => boxesOf(view, id).slice(-1);
   switch (mark.kind) {
@@ -79,12 +82,12 @@ const ring = ({ x, y, width, height }: Box, unit: number): TemplateResult =>
 
 /** The marks as a drawing over the felt; nothing without marks. */
 export function marksOver(
-  felt: Element,
+  felt: HTMLElement,
   view: TableView,
   marks: readonly Mark[],
   position: Position,
 ): TemplateResult | typeof nothing {
-  const origin = felt.getBoundingClientRect();
+  const origin = localBox(felt, view.toLocal);
   const drawn = marks.flatMap((mark) => {
     const boxes = boxesOfMark(mark, view, position).map((box) => ({
       ...box,

@@ -105,6 +105,11 @@ export class TableView {
     return Array.from(this.#slots, ([id, { element }]) => [id, element] as const);
   }
 
+  /** Converts a distance on the screen to local pixels of the table. */
+  get toLocal(): ToLocal {
+    return quickScreenToLocal(this.#grid);
+  }
+
   /** The positions where cards can be dropped. Reads the layout of every pile. */
   dropTargets(toLocal: ToLocal): readonly DropTarget[] {
     return Array.from(this.#slots, ([id, slot]) => dropTargetOf(id, slot, toLocal));
@@ -114,7 +119,7 @@ export class TableView {
   isOnDropTarget(pile: string, { clientX, clientY }: MouseEvent): boolean {
     const slot = this.#slots.get(pile);
     if (!slot) return false;
-    const toLocal = quickScreenToLocal(this.#grid);
+    const { toLocal } = this;
     const { spot } = dropTargetOf(pile, slot, toLocal);
     const zoom = hiddenZoom(this.#grid);
     const [x, y] = toLocal(clientX / zoom, clientY / zoom);
