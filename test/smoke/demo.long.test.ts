@@ -93,6 +93,23 @@ describe.each(SCREENS)('the first screen of the demo at %i × %i', (width, heigh
 });
 
 describe('the demo', () => {
+  it('shows the focused controls of the preview, also in a window that is lower than the preview', async () => {
+    const { page } = await open(1280, 700);
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await page.waitForSelector('#format', { visible: true });
+    await page.$eval('#yours', (section) => {
+      section.scrollIntoView();
+    });
+    for (const control of ['#format', '#yours .copy button']) {
+      await page.focus(control);
+      const { top, bottom } = await boxOf(page, control);
+      expect(top, control).toBeGreaterThanOrEqual(0);
+      // the browser scrolls by whole pixels
+      expect(bottom, control).toBeLessThanOrEqual(701);
+    }
+    await page.close();
+  });
+
   it('gives the table the whole window on a phone in landscape, with every card and button in it', async () => {
     const { page } = await open(844, 340);
     const { top, bottom, left, right } = await boxOf(page, TABLE);
