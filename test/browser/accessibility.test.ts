@@ -1,5 +1,7 @@
 // The accessibility tree, the two tab stops, and the focus after each action.
 import { expect } from '@open-wc/testing';
+import { defineVariant } from '../../src/engine.js';
+import { yukon } from '../../src/games/yukon.js';
 import { axNodes, axTree, type AxNode } from '../support/commands.js';
 import { mouseClicks, pressKey, pressKeys } from '../support/hands.js';
 import { GAMES, lines, playedTo, shortest } from '../support/lines.js';
@@ -186,6 +188,17 @@ describe('accessibility', function () {
       expect(focusedPile()).to.equal('tableau-5');
       await game.newGame({ deal: 5 });
       expect(focusedPile()).to.equal('stock');
+    });
+
+    it('is on the first pile in a new game without a stock', async () => {
+      defineVariant(yukon);
+      const game = await mount({ variant: 'yukon', deal: '4' });
+      game.focus();
+      expect(focusedPile()).to.equal('foundation-1');
+      await pressKeys(['5']);
+      expect(focusedPile()).to.equal('tableau-5');
+      await game.newGame({ deal: 5 });
+      expect(focusedPile()).to.equal('foundation-1');
     });
 
     it('cycles through the targets and back to the source with Tab while cards are carried', async () => {

@@ -15,7 +15,7 @@ export function focusAfter(event: TableChange, rovingFocus: RovingFocus, onBacks
   const { position } = event;
   const size = (id: string): number => pileOf(position, id)?.cards.length ?? 0;
   if (event.kind === 'deal') {
-    rovingFocus.moveTo('stock');
+    rovingFocus.toStart();
     return;
   }
   const { move } = event;

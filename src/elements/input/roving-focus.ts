@@ -19,8 +19,12 @@ export class RovingFocus {
   get item(): TableItem | undefined {
     const inPile = this.#of(this.#pile);
     const here = inPile.find(({ index }) => index === this.#index) ?? inPile.at(-1);
-    // before any focus: start at the stock
-    return here ?? this.#nearest(this.#pile) ?? this.#of('stock').at(-1) ?? this.#view.items[0];
+    return here ?? this.#nearest(this.#pile) ?? this.#start;
+  }
+
+  /** Where the focus is before any move: the stock or, in games without one, the first pile. */
+  get #start(): TableItem | undefined {
+    return this.#of('stock').at(-1) ?? this.#view.items[0];
   }
 
   /** Whether the current item is the first or the last of several in its pile. */
@@ -37,6 +41,11 @@ export class RovingFocus {
     this.#set(
       inPile.find((item) => item.index === index) ?? inPile.at(-1) ?? this.#nearest(pile) ?? this.item,
     );
+  }
+
+  /** Moves to the stock or, in games without one, to the first pile. */
+  toStart(): void {
+    this.#set(this.#start);
   }
 
   /** Adds these items to the tab order. */
