@@ -148,7 +148,10 @@ export class GameDialog {
     this.#host.requestUpdate();
   }
 
-  /** Opens a page and focuses its title or, if given, opens and focuses one of its <details> parts. */
+  /**
+   * Opens a page and focuses its title or, if given, opens one of its <details> parts and focuses the text in it: on the
+   * summary, which is a button, Orca uses focus mode, in which the arrow keys do not read on.
+   */
   open(page: PageName, part?: string): void {
     this.#leave();
     this.#shown = page;
@@ -170,14 +173,14 @@ export class GameDialog {
       const details = part && dialog.querySelector<HTMLDetailsElement>(part);
       if (!details) return;
       details.open = true;
-      const summary = details.querySelector('summary');
+      const text = details.querySelector<HTMLElement>('[tabindex]');
       const title = dialog.querySelector('h2');
-      if (!content?.ariaHidden) summary?.focus();
+      details.scrollIntoView();
+      if (!content?.ariaHidden) text?.focus();
       else {
         // the screen reader reads the title first
-        summary?.scrollIntoView();
         setTimeout(() => {
-          if (title?.matches(':focus')) summary?.focus();
+          if (title?.matches(':focus')) text?.focus();
         }, HIDDEN_MS);
       }
     });

@@ -119,7 +119,7 @@ export class HelpPage implements Page {
     ];
     return html`<details>
       <summary>${formatter.message('keysTitle')}</summary>
-      <p>${formatter.message('keysHint')}</p>
+      <p tabindex="-1">${formatter.message('keysHint')}</p>
       <table>
         <tbody>
           ${rows.map(([does, keys]) =>
