@@ -33,13 +33,13 @@ export function faultsOf({ key, spoken, cut, sent }: KeyResponse): string[] {
 /**
  * The part of a line that is the same in each run. A hint depends on the progress of the solver. Orca 48 leaves out the
  * card that a move to a foundation uncovers if it is notified of the removed card before the focus change. When a dialog
- * closes, Orca 43 starts with what it leaves or with what it enters.
+ * closes, Orca 43 starts with what it leaves, with what it enters, or with both.
  */
 const lasting = (line: string): string =>
   line
     .replace(/^h → .+/, 'h → …')
     .replace(/^f → .* \| /, 'f → ')
-    .replace(/^(Escape → )(leaving panel\.|\w+ tool bar) \| /, '$1');
+    .replace(/^(Escape → )((leaving panel\.|\w+ tool bar) \| )+/, '$1');
 
 /** The lines of two transcripts that differ. */
 export function differences(expected: string, actual: string): string[] {
