@@ -109,14 +109,14 @@ describe('the dialog', function () {
       expect([isOpen(game), heading(game)]).to.deep.equal([true, 'Help']);
     });
 
-    it('with the ? key: the focus is on the text before the keys, which is not a control', async () => {
+    it('with the ? key: the focus is on the heading of the keys, which is not a control', async () => {
       const game = await mount({ deal: '4' });
       game.focus();
       await pressKey('?');
-      await until(() => deepActive()?.localName === 'p', 'the text is focused');
-      const text = deepActive() as HTMLElement;
-      expect(text.parentElement?.querySelector('table')?.checkVisibility()).to.equal(true);
-      expect(text.parentElement?.getBoundingClientRect().top).to.be.within(0, innerHeight / 2);
+      await until(() => deepActive()?.localName === 'h3', 'the heading is focused');
+      const keys = deepActive()?.closest('details') as HTMLElement;
+      expect(keys.querySelector('table')?.checkVisibility()).to.equal(true);
+      expect(keys.getBoundingClientRect().top).to.be.within(0, innerHeight / 2);
     });
 
     it('not with the ? key if letters are disabled', async () => {

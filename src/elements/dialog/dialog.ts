@@ -149,8 +149,8 @@ export class GameDialog {
   }
 
   /**
-   * Opens a page and focuses its title or, if given, opens one of its <details> parts and focuses the text in it: on the
-   * summary, which is a button, Orca uses focus mode, in which the arrow keys do not read on.
+   * Opens a page and focuses its title or, if given, opens one of its <details> parts and focuses the heading in its
+   * summary: on the summary, which is a button, Orca uses focus mode, in which the arrow keys do not read on.
    */
   open(page: PageName, part?: string): void {
     this.#leave();
@@ -173,14 +173,14 @@ export class GameDialog {
       const details = part && dialog.querySelector<HTMLDetailsElement>(part);
       if (!details) return;
       details.open = true;
-      const text = details.querySelector<HTMLElement>('[tabindex]');
+      const heading = details.querySelector<HTMLElement>('h3');
       const title = dialog.querySelector('h2');
       details.scrollIntoView();
-      if (!content?.ariaHidden) text?.focus();
+      if (!content?.ariaHidden) heading?.focus();
       else {
         // the screen reader reads the title first
         setTimeout(() => {
-          if (title?.matches(':focus')) text?.focus();
+          if (title?.matches(':focus')) heading?.focus();
         }, HIDDEN_MS);
       }
     });

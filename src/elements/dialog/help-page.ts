@@ -118,8 +118,10 @@ export class HelpPage implements Page {
         .map((action) => [action, written(action, chordsOf(map, action, shortcuts))] as const),
     ];
     return html`<details>
-      <summary>${formatter.message('keysTitle')}</summary>
-      <p tabindex="-1">${formatter.message('keysHint')}</p>
+      <summary>
+        <h3 tabindex="-1">${formatter.message('keysTitle')}</h3>
+      </summary>
+      <p>${formatter.message('keysHint')}</p>
       <table>
         <tbody>
           ${rows.map(([does, keys]) =>

@@ -32,6 +32,11 @@ export const helpStyles = remFloor(css`
     font-weight: 650;
     cursor: pointer;
   }
+  .help summary h3 {
+    display: inline;
+    margin: 0;
+    font: inherit;
+  }
   .help table {
     /* an automatic layout lets Firefox widen the table past the window until a long key name fits into 40 % */
     table-layout: fixed;
