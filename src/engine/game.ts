@@ -220,6 +220,16 @@ export class Game {
   }
 
   /**
+   * Whether other piles cover a pile, so that none of its cards is available.
+   *
+   * @param pile the id of the pile
+   */
+  isCovered(pile: string): boolean {
+    const rule = this.#table.rules.byId.get(pile);
+    return rule !== undefined && this.#table.isCovered(rule);
+  }
+
+  /**
    * The ranks that a pile accepts in this position while it is empty: all 13, some, or none.
    *
    * @param pile the id of the pile

@@ -71,6 +71,7 @@ const texts: Texts = {
   },
   pileEmpty: '{pile}، بلا أوراق',
   cardPlace: '{card}، {place} من {size}',
+  cardCovered: '{card}، تحت ورقة أخرى',
   faceDown: {
     zero: 'بلا أوراق مقلوبة',
     one: 'ورقة مقلوبة',
@@ -505,6 +506,7 @@ const texts: Texts = {
   nothingToUndo: 'لا شيء للتراجع عنه.',
   nothingToRedo: 'لا شيء لإعادته.',
   notYet: 'لم تنكشف كل الأوراق بعد.',
+  notDecided: 'ليس بعد: ما زالت هناك نقلات يجب اختيارها.',
   dealt: '{game}، لعبة جديدة.',
   dealtNumber: '{game}، التوزيعة {deal}.',
   dealtDaily: '{game}، توزيعة يوم {day}.',

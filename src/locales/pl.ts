@@ -176,6 +176,7 @@ const texts: Texts = {
   },
   pileEmpty: '{pile}, brak kart',
   cardPlace: '{card}, {place} z {size}',
+  cardCovered: '{card}, pod inną kartą',
   faceDown: {
     one: 'jedna zakryta karta',
     few: '{n} zakryte karty',
@@ -560,6 +561,7 @@ const texts: Texts = {
   nothingToUndo: 'Nie ma czego cofnąć.',
   nothingToRedo: 'Nie ma czego ponowić.',
   notYet: 'Nie wszystkie karty są już odkryte.',
+  notDecided: 'Jeszcze nie: są jeszcze ruchy do wyboru.',
   dealt: '{game}, nowa gra.',
   dealtNumber: '{game}, rozdanie {deal}.',
   dealtDaily: '{game}, rozdanie z dnia {day}.',

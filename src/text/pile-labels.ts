@@ -16,7 +16,7 @@ export function pileLabel({ id, cards, faceDown }: Pile, fan: Fan, formatter: Me
     : formatter.capital(formatter.pile(id));
 }
 
-/** "5 of clubs, 2 of 4"; "3 face-down cards"; for the stock the action: "Turn 3 cards". */
+/** "5 of clubs, 2 of 4"; "5 of clubs, covered" by other piles; "3 face-down cards"; for the stock the action: "Turn 3 cards". */
 export function cardLabel(
   pile: Pile,
   index: number,
@@ -32,6 +32,7 @@ export function cardLabel(
       ? formatter.message('draw', { n: drawSize(game.description, game.position) })
       : formatter.message('faceDown', { n: faceDown });
   }
+  if (game.isCovered(pile.id)) return formatter.capital(formatter.message('cardCovered', { card }));
   if (fan !== 'down' || formatter.verbosity === 'brief') return formatter.capital(formatter.card(card));
   return formatter.message('cardPlace', { card, place: index + 1, size: cards.length });
 }

@@ -258,7 +258,11 @@ describe('daily deals', function () {
   it('the calendar moves between months, across the turn of the year', async () => {
     const game = await open(undefined, '2027-01-05');
     expect(month(game)).to.equal('January 2027');
+    const name = part(game, '.month strong');
+    // Orca reads a filled live region when it is inserted
+    expect(name.ariaLive, 'the month is not announced when the page opens').to.equal('off');
     await press(item(game, 'Previous month'));
+    expect(name.ariaLive).to.equal('polite');
     expect([month(game), days(game).length]).to.deep.equal(['December 2026', 31]);
     expect(days(game).every((one) => !one.disabled)).to.equal(true);
     await press(item(game, 'Previous month'));

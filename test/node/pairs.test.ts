@@ -7,6 +7,9 @@ import { destinationsOf } from '../../src/session/destinations.js';
 import { hintsFor } from '../../src/session/hints.js';
 import { withValue } from '../support/bent.js';
 import { dealt, faceUp, pile, refused } from '../support/decks.js';
+import { en } from '../../src/locales/en.js';
+import { MessageFormatter } from '../../src/text/message-formatter.js';
+import { cardLabel } from '../../src/text/pile-labels.js';
 
 const pair = (from: string, other: string) => ({ kind: 'pair', from, with: other }) as const;
 const gone = (from: string) => ({ kind: 'play', from, to: 'discard', count: 1 }) as const;
@@ -198,6 +201,19 @@ describe('covered cards', () => {
     game.play(gone('tableau-16'));
     while (game.undo());
     expect(game.unitAt('tableau-16', 0)).toBe(0);
+  });
+
+  it('are called covered in their names, until they are available', () => {
+    const game = dealt(pyramid, { 'tableau-16': 'KS', 'tableau-22': 'KH', 'tableau-23': 'KD' });
+    const label = (id: string): string => {
+      const pile = game.position.piles.find((each) => each.id === id);
+      return pile ? cardLabel(pile, 0, 'none', game, new MessageFormatter(en, 'en', 'brief')) : '';
+    };
+    expect(game.isCovered('no such pile')).toBe(false);
+    expect(['tableau-16', 'tableau-22'].map(label)).toEqual(['King of spades, covered', 'King of hearts']);
+    game.play(gone('tableau-22'));
+    game.play(gone('tableau-23'));
+    expect(label('tableau-16')).toBe('King of spades');
   });
 
   it('turn face up automatically when the last card that covers them is removed', () => {

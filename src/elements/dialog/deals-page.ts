@@ -35,6 +35,8 @@ export class DealsPage implements Page {
   readonly #share: (context: DialogContext) => Promise<void>;
   /** The number of months from the shown month to the current one. */
   #back = 0;
+  /** Whether the player has changed the month. Its name is announced then, not when the page opens. */
+  #isTurned = false;
   /** Whether the last entered deal number is invalid. */
   #isWrong = false;
 
@@ -55,6 +57,10 @@ export class DealsPage implements Page {
     const field = dialog.querySelector<HTMLInputElement>('#deal-number');
     // in a low window the field is out of view, and the title keeps the focus
     if (field && field.getBoundingClientRect().bottom < dialog.getBoundingClientRect().bottom) field.select();
+  }
+
+  closed(): void {
+    this.#isTurned = false;
   }
 
   body(context: DialogContext): TemplateResult {
@@ -147,6 +153,7 @@ export class DealsPage implements Page {
     const won = this.#controller.persistence.statistics.daysWon(session.position.variant);
     const turn = (by: number) => (event: Event) => {
       this.#back += by;
+      this.#isTurned = true;
       const [before] = (event.currentTarget as Element).parentElement?.children ?? [];
       // the button for the next month is now disabled
       if (!this.#back) (before as HTMLElement).focus();
@@ -175,7 +182,7 @@ export class DealsPage implements Page {
         <button type="button" class="choice" aria-label=${formatter.message('monthBefore')} @click=${turn(1)}>
           ‹
         </button>
-        <strong aria-live="polite">${formatter.month(first)}</strong>
+        <strong aria-live=${this.#isTurned ? 'polite' : 'off'}>${formatter.month(first)}</strong>
         <button
           type="button"
           class="choice"

@@ -187,5 +187,5 @@ function whyUnfinished(session: Session, formatter: MessageFormatter): string {
   const { position, game } = session;
   if (position.status === 'won') return formatter.message('wonTitle');
   if (position.status === 'lost') return lostText(formatter, session);
-  return formatter.message(isOpen(game) && isStockKnown(game) ? 'refusedBrief' : 'notYet');
+  return formatter.message(isOpen(game) && isStockKnown(game) ? 'notDecided' : 'notYet');
 }
