@@ -86,6 +86,8 @@ describe('announcements', function () {
     expect(await announcementAfter('Control+z')).to.equal('Nothing to undo.');
     expect(await announcementAfter('Control+y')).to.equal('Nothing to redo.');
     expect(await announcementAfter('a')).to.equal('Some cards are still face down.');
+    await focused(await playedTo('cruel', 0));
+    expect(await announcementAfter('a')).to.equal('Not yet: there are still moves to choose.');
   });
 
   it('while cards are carried: at a legal target, by digit, arrow or Tab; elsewhere only the focus moves', async () => {
