@@ -1,6 +1,7 @@
 // The accessibility tree, the two tab stops, and the focus after each action.
 import { expect } from '@open-wc/testing';
-import { defineVariant } from '../../src/engine.js';
+import { defineVariant, type Card } from '../../src/engine.js';
+import { spider } from '../../src/games/spider.js';
 import { yukon } from '../../src/games/yukon.js';
 import { axNodes, axTree, type AxNode } from '../support/commands.js';
 import { mouseClicks, pressKey, pressKeys } from '../support/hands.js';
@@ -176,6 +177,31 @@ describe('accessibility', function () {
         expect(focusedPile(), `after ${i + 1}`).to.equal('stock');
       }
       expect(game.position.redeals).to.equal(1);
+    });
+
+    it('is on the last card after a win by a complete run, which leaves its column', async () => {
+      const { foundation, tableau, stock } = spider.piles;
+      // four columns from king to 2, and an ace on each of four others
+      defineVariant({
+        ...spider,
+        id: 'four-runs',
+        decks: 1,
+        piles: {
+          stock,
+          foundation: { ...foundation, count: 4 },
+          tableau: { ...tableau, count: 8, shows: 'all' },
+        },
+        deal: [{ to: 'tableau', each: [12, 12, 12, 12, 1, 1, 1, 1] }],
+      });
+      const runs = ['S', 'H', 'D', 'C'].map((suit) => Array.from('KQJT98765432', (rank) => rank + suit));
+      const deck = [...runs.flat(), 'AS', 'AH', 'AD', 'AC'] as Card[];
+      const game = await mount({ variant: 'four-runs' });
+      await game.newGame({ deck });
+      game.focus();
+      for (const [i, digit] of ['5', '6', '7', '8'].entries())
+        await pressKeys([digit, 'Enter', String(i + 1), 'Enter']);
+      expect(game.status).to.equal('won');
+      expect(focusedPile()).to.equal('foundation-4');
     });
 
     it('is on the stock in a new game, and on the source pile after Esc', async () => {

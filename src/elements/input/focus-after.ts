@@ -10,6 +10,12 @@ export type TableChange = Extract<SessionEvent, { kind: 'deal' | 'move' | 'undo'
 
 const takenBack = (event: TableChange): boolean => event.kind === 'undo' && !event.redo;
 
+/** The pile of the complete run that left the columns with a move; `undefined` without one. */
+function collectedTo(event: TableChange): string | undefined {
+  const events = event.kind === 'move' ? event.events : [];
+  return events.flatMap((each) => (each.kind === 'collected' ? [each.to] : [])).at(-1);
+}
+
 /** Moves the focus after a change. `onBacks`: it was on the face-down cards of the stock before. */
 export function focusAfter(event: TableChange, rovingFocus: RovingFocus, onBacks: boolean): void {
   const { position } = event;
@@ -20,7 +26,7 @@ export function focusAfter(event: TableChange, rovingFocus: RovingFocus, onBacks
   }
   const { move } = event;
   // after a win, the last card that was played: the piles that it left are empty
-  if (position.status === 'won' && move?.kind === 'play') rovingFocus.moveTo(move.to);
+  if (position.status === 'won' && move?.kind === 'play') rovingFocus.moveTo(collectedTo(event) ?? move.to);
   else if (!move || (event.kind === 'move' && event.automatic)) rovingFocus.restore();
   else if (move.kind === 'pair') rovingFocus.moveTo(move.from);
   else if (move.kind !== 'play') {
