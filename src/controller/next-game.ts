@@ -27,6 +27,8 @@ interface NextGameContext extends ControllerContext {
   stop(): void;
 }
 
+const isMissing = (request: unknown): boolean => request === undefined || request === null;
+
 /** The name of a given field that requests do not have. Listeners of buttons pass on an event, which has `isTrusted`. */
 const unknownField = (others: Readonly<Record<string, unknown>>): string | undefined =>
   Object.keys(others).find((name) => name !== 'isTrusted' && others[name] !== undefined);
@@ -51,8 +53,7 @@ export class NextGame {
     const fields = ownFields(request);
     const { variant, deal, deck, daily, options, ...others } = (fields ?? {}) as NewGame;
     // a page may pass the name of a game instead of an object
-    const isGiven = ((request as unknown) ?? undefined) !== undefined;
-    const field = fields || !isGiven ? unknownField(others) : toText(request);
+    const field = fields || isMissing(request) ? unknownField(others) : toText(request);
     const { session, persistence } = this.#controller;
     let wait: Promise<void> | undefined;
     const { game } = session;
