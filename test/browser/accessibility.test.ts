@@ -202,6 +202,8 @@ describe('accessibility', function () {
         await pressKeys([digit, 'Enter', String(i + 1), 'Enter']);
       expect(game.status).to.equal('won');
       expect(focusedPile()).to.equal('foundation-4');
+      await pressKeys(['Control+z', 'Control+y']);
+      expect([game.status, focusedPile()], 'after undo and redo').to.deep.equal(['won', 'foundation-4']);
     });
 
     it('is on the stock in a new game, and on the source pile after Esc', async () => {

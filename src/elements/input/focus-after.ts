@@ -1,4 +1,5 @@
 // The focus and the sound after a change of the table.
+import type { Position } from '../../engine/index.js';
 import type { SoundName } from '../../platform/sound.js';
 import type { SessionEvent } from '../../session/session.js';
 import { isCollectingPile } from './selection.js';
@@ -10,23 +11,26 @@ export type TableChange = Extract<SessionEvent, { kind: 'deal' | 'move' | 'undo'
 
 const takenBack = (event: TableChange): boolean => event.kind === 'undo' && !event.redo;
 
-/** The pile of the complete run that left the columns with a move; `undefined` without one. */
-function collectedTo(event: TableChange): string | undefined {
-  const events = event.kind === 'move' ? event.events : [];
-  return events.flatMap((each) => (each.kind === 'collected' ? [each.to] : [])).at(-1);
+const sizeOf = (position: Position, id: string): number => pileOf(position, id)?.cards.length ?? 0;
+
+/** The pile of the cards that a move put down: a complete run has left the pile that it was completed on. */
+function lastPlace(to: string, position: Position, before: Position): string {
+  if (sizeOf(position, to)) return to;
+  return position.piles.find(({ id, cards }) => cards.length > sizeOf(before, id))?.id ?? to;
 }
 
 /** Moves the focus after a change. `onBacks`: it was on the face-down cards of the stock before. */
 export function focusAfter(event: TableChange, rovingFocus: RovingFocus, onBacks: boolean): void {
   const { position } = event;
-  const size = (id: string): number => pileOf(position, id)?.cards.length ?? 0;
+  const size = (id: string): number => sizeOf(position, id);
   if (event.kind === 'deal') {
     rovingFocus.toStart();
     return;
   }
   const { move } = event;
   // after a win, the last card that was played: the piles that it left are empty
-  if (position.status === 'won' && move?.kind === 'play') rovingFocus.moveTo(collectedTo(event) ?? move.to);
+  if (position.status === 'won' && move?.kind === 'play')
+    rovingFocus.moveTo(lastPlace(move.to, position, event.before));
   else if (!move || (event.kind === 'move' && event.automatic)) rovingFocus.restore();
   else if (move.kind === 'pair') rovingFocus.moveTo(move.from);
   else if (move.kind !== 'play') {
