@@ -2,7 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Position } from '../../engine/index.js';
 import type { Mark } from '../../controller/marks.js';
-import { localBox } from '../shared/screen-to-local.js';
+import { localBox, type ToLocal } from '../shared/screen-to-local.js';
 import type { TableView } from '../table/table-view.js';
 
 interface Box {
@@ -18,11 +18,11 @@ const centre = ({ x, y, width, height }: Box): readonly [number, number] => [x +
  * The boxes of the cards of a pile in local pixels, bottom first, or of its empty place, unaffected by animations. On
  * the screen, the table may be rotated.
  */
-function boxesOf(view: TableView, id: string): readonly Box[] {
+function boxesOf(view: TableView, id: string, toLocal: ToLocal): readonly Box[] {
   const pile = view.pile(id);
   if (!pile) return [];
   const { place } = pile;
-  const { x, y, width, height } = localBox(place, view.toLocal);
+  const { x, y, width, height } = localBox(place, toLocal);
   const boxes = view.nodes(id).map(({ element }) => ({
     x: x + element.offsetLeft - place.offsetLeft,
     y: y + element.offsetTop - place.offsetTop,
@@ -45,8 +45,8 @@ function visibleBox(boxes: readonly Box[], index: number): Box | undefined {
 }
 
 /** The boxes of a mark: one for a ring, two for the ends of an arrow. */
-function boxesOfMark(mark: Mark, view: TableView, { piles }: Position): readonly Box[] {
-  const last = (id: string): readonly Box[] => boxesOf(view, id).slice(-1);
+function boxesOfMark(mark: Mark, view: TableView, { piles }: Position, toLocal: ToLocal): readonly Box[] {
+  const last = (id: string): readonly Box[] => boxesOf(view, id, toLocal).slice(-1);
   switch (mark.kind) {
     case 'arrow':
       return [...last(mark.from), ...last(mark.to)];
@@ -55,7 +55,8 @@ function boxesOfMark(mark: Mark, view: TableView, { piles }: Position): readonly
     case 'card':
       return piles.flatMap(({ id, cards, faceDown }) =>
         cards.flatMap((card, i) => {
-          const box = card === mark.card && i >= faceDown ? visibleBox(boxesOf(view, id), i) : undefined;
+          const box =
+            card === mark.card && i >= faceDown ? visibleBox(boxesOf(view, id, toLocal), i) : undefined;
           return box ? [box] : [];
         }),
       );
@@ -87,9 +88,12 @@ export function marksOver(
   marks: readonly Mark[],
   position: Position,
 ): TemplateResult | typeof nothing {
-  const origin = localBox(felt, view.toLocal);
+  // measuring costs a layout
+  if (!marks.length) return nothing;
+  const { toLocal } = view;
+  const origin = localBox(felt, toLocal);
   const drawn = marks.flatMap((mark) => {
-    const boxes = boxesOfMark(mark, view, position).map((box) => ({
+    const boxes = boxesOfMark(mark, view, position, toLocal).map((box) => ({
       ...box,
       x: box.x - origin.x,
       y: box.y - origin.y,
