@@ -13,6 +13,7 @@ import { lines, playedTo, shortest } from '../support/lines.js';
 import { tool } from '../support/page.js';
 import {
   atTable,
+  cardsAreStill,
   deepActive,
   mount,
   moveOf,
@@ -289,11 +290,6 @@ describe('a loss', function () {
   });
 });
 
-const movingCards = (game: SolitaireGame): number =>
-  [...part(game, '.table').querySelectorAll('[pile]')].flatMap(
-    (each) => each.shadowRoot?.getAnimations() ?? [],
-  ).length;
-
 describe('a win', function () {
   this.timeout(60_000);
   atTable();
@@ -340,7 +336,7 @@ describe('a win', function () {
       expect(game.status).to.equal('won');
       const panel = part(game, '.end');
       const box = panel.getBoundingClientRect();
-      await until(() => !game.matches(':state(playing)') && !movingCards(game), 'the cards are still');
+      await until(() => cardsAreStill(game), 'the cards are still');
       expect(overlaps(box, (deepActive() as Element).getBoundingClientRect())).to.equal(false);
       waysOn(game)[0]?.focus();
       game.requestUpdate();

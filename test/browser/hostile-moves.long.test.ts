@@ -8,6 +8,7 @@ import { mouseClicks, mouseDrag, mouseHold } from '../support/hands.js';
 import { anotherWindow, watchWarnings } from '../support/page.js';
 import {
   allCards,
+  cardsAreStill,
   atTable,
   BUILT,
   deckOfText,
@@ -74,10 +75,7 @@ const IN_PROGRESS: Readonly<Record<string, (game: SolitaireGame) => Promise<unkn
 };
 
 async function expectAtRest(game: SolitaireGame): Promise<void> {
-  await until(
-    () => allCards(game).every((node) => !node.getAnimations().length),
-    'all animations have ended',
-  );
+  await until(() => cardsAreStill(game), 'all animations have ended');
   await nextFrame();
   const floating = allCards(game).filter(
     (node) =>

@@ -10,6 +10,7 @@ import { pressKey } from '../support/hands.js';
 import { playedTo, shortest } from '../support/lines.js';
 import {
   allCards,
+  cardsAreStill,
   atTable,
   byClicks,
   card,
@@ -197,7 +198,7 @@ describe('the appearance', function () {
     const win = async (): Promise<SolitaireGame> => {
       const { line } = shortest('klondike');
       const game = await playedTo('klondike', line.length - 1);
-      await until(() => allCards(game).every((node) => !node.getAnimations().length), 'no card is animated');
+      await until(() => cardsAreStill(game), 'no card is animated');
       await byClicks(game, moveOf(line.at(-1) ?? ''));
       expect(game.status).to.equal('won');
       return game;

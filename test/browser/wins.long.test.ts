@@ -4,7 +4,16 @@ import { expect } from '@open-wc/testing';
 import { emulate, setViewport } from '../support/commands.js';
 import { everyNth, firsts, lines, playOut, shortest, titleOf } from '../support/lines.js';
 import { logEvents, type EventLog } from '../support/listen.js';
-import { allCards, byClicks, byDrag, byTouch, loadBuilt, reduceMotion, mountWin } from '../support/play.js';
+import {
+  allCards,
+  byClicks,
+  byDrag,
+  byTouch,
+  cardsAreStill,
+  loadBuilt,
+  reduceMotion,
+  mountWin,
+} from '../support/play.js';
 import { proofSettings } from '../support/proof.js';
 import { until } from '../support/until.js';
 
@@ -57,10 +66,7 @@ describe('games won on the built module', function () {
       await emulate({ 'prefers-reduced-motion': 'no-preference' });
       const win = shortest('over-under');
       const game = await mountWin(win);
-      await until(
-        () => allCards(game).every((node) => !node.getAnimations().length),
-        'the deal animation has ended',
-      );
+      await until(() => cardsAreStill(game), 'the deal animation has ended');
       let animated = 0;
       await playOut(
         game,

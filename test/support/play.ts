@@ -83,6 +83,10 @@ export const cardsIn = (game: Element, id: string): HTMLElement[] => [
 export const allCards = (game: Element): HTMLElement[] =>
   rows(game).flatMap((row) => [...rootOf(row).querySelectorAll<HTMLElement>('.card')]);
 
+/** Whether no card is being animated. */
+export const cardsAreStill = (game: Element): boolean =>
+  allCards(game).every((node) => !node.getAnimations().length);
+
 export function card(game: Element, name: string): HTMLElement {
   const found = allCards(game).find((node) => node.getAttribute('card') === name);
   if (!found) throw new Error(`${name} is not to be seen`);
