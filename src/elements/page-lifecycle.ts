@@ -37,7 +37,7 @@ export class PageLifecycle implements ReactiveController {
       if (controller.isOpen) controller.session.hidden(read(doc, 'hidden') || closed);
       if (read(doc, 'hidden')) flush();
     };
-    const look = (): void => {
+    const updateClosed = (): void => {
       closed = !this.#host.checkVisibility();
       if (closed) this.#closed();
       hidden();
@@ -57,13 +57,13 @@ export class PageLifecycle implements ReactiveController {
     hidden();
     this.#view = new view.IntersectionObserver((seen) => {
       inView = seen.at(-1)?.isIntersecting === true;
-      look();
+      updateClosed();
     });
     this.#view.observe(this.#host);
     this.#tick = setInterval(() => {
       if (!controller.isOpen || !controller.session.running) return;
       // a table outside the view can be closed without an intersection event
-      if (!this.#host.checkVisibility()) look();
+      if (!this.#host.checkVisibility()) updateClosed();
       controller.session.tick();
       this.#host.requestUpdate();
     }, 1000);

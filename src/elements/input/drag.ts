@@ -100,9 +100,10 @@ export class DragController {
 
   /** Ends the gesture after its cards were deselected, and returns them. */
   #settle(): void {
-    if (!this.active) return;
-    const state = this.#end();
-    if (state.kind === 'dragging') this.#actions.view.settle(state.drag.nodes);
+    if (this.#state.kind !== 'dragging') return;
+    const { nodes } = this.#state.drag;
+    this.#end();
+    this.#actions.view.settle(nodes);
   }
 
   /** The table's current window. */
