@@ -421,7 +421,7 @@ const texts: Texts = {
   lost: 'Plus aucun coup. Annulez, ou commencez une nouvelle partie.',
   wonTitle: 'Vous avez gagné !',
   lostTitle: 'Plus aucun coup',
-  stuck: 'Plus aucun coup utile. Annulez ou changez de partie.',
+  stuck: 'Plus aucun coup utile. Annulez, ou commencez une nouvelle partie.',
   stuckTitle: 'Plus aucun coup utile',
   puzzleAsk: {
     one: 'Gagnez en {n} coup.',

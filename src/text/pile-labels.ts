@@ -1,5 +1,6 @@
 // Accessible names of piles, cards and empty piles, and the emblems on empty piles.
-import type { Pile } from '../engine/index.js';
+import type { Pile, Variant } from '../engine/index.js';
+import { groupOf } from '../engine/pile-names.js';
 import type { GameView } from '../session/game-view.js';
 import type { Fan } from '../elements/cards/pile-layout.js';
 import type { Emblem } from '../elements/cards/faces/emblems.js';
@@ -7,13 +8,25 @@ import type { MessageFormatter } from './message-formatter.js';
 import { drawSize } from './draw-text.js';
 import { redealLabel } from './redeal-text.js';
 
-/** "Column 3, 2 face down"; "Stock, 24 cards"; "Foundation 1, empty". */
-export function pileLabel({ id, cards, faceDown }: Pile, fan: Fan, formatter: MessageFormatter): string {
+/** "Column 3, 2 face down"; "Stock, 24 cards"; "Cell 2"; "Foundation 1, empty". */
+export function pileLabel(
+  { id, cards, faceDown }: Pile,
+  fan: Fan,
+  description: Variant,
+  formatter: MessageFormatter,
+): string {
   if (!cards.length) return formatter.message('pileEmpty', { pile: id });
-  if (fan !== 'down') return formatter.message('pileCards', { pile: id, n: cards.length });
+  if (fan !== 'down' && !(cards.length === 1 && isForOneCard(description, id)))
+    return formatter.message('pileCards', { pile: id, n: cards.length });
   return faceDown
     ? formatter.message('pileFaceDown', { pile: id, n: faceDown })
     : formatter.capital(formatter.pile(id));
+}
+
+/** Whether a pile takes cards only while it is empty, or is a place among overlapping cards: "1 card" says nothing. */
+function isForOneCard({ piles }: Variant, id: string): boolean {
+  const { takes, coveredBy } = piles[groupOf(id)] ?? {};
+  return takes ? !takes.build : coveredBy !== undefined;
 }
 
 /** "5 of clubs, 2 of 4"; "5 of clubs, covered" by other piles; "3 face-down cards"; for the stock the action: "Turn 3 cards". */

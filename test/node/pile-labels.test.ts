@@ -2,6 +2,7 @@
 // redeal.
 import { describe, expect, it } from 'vitest';
 import { Game, RANKS, type Pile } from '../../src/engine.js';
+import { eightOff, pyramid } from '../../src/games/all.js';
 import { cardLabel, pileLabel, placeLabel, placeSign } from '../../src/text/pile-labels.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { en } from '../../src/locales/en.js';
@@ -33,19 +34,37 @@ describe('the label of a pile', () => {
   const klondike = dealt('klondike');
 
   it('with an open fan has its number, and the number of its face-down cards', () => {
-    expect(pileLabel(pileOf(klondike, 'tableau-1'), 'down', formatter)).toBe('Column 1');
-    expect(pileLabel(pileOf(klondike, 'tableau-3'), 'down', formatter)).toBe('Column 3, 2 face down');
+    expect(pileLabel(pileOf(klondike, 'tableau-1'), 'down', klondike.description, formatter)).toBe(
+      'Column 1',
+    );
+    expect(pileLabel(pileOf(klondike, 'tableau-3'), 'down', klondike.description, formatter)).toBe(
+      'Column 3, 2 face down',
+    );
   });
 
   it('that is partly visible has the number of its cards', () => {
-    expect(pileLabel(pileOf(klondike, 'stock'), 'none', formatter)).toBe('Stock, 24 cards');
-    expect(pileLabel(pileOf(klondike, 'tableau-1'), 'right', formatter)).toBe('Column 1, 1 card');
+    expect(pileLabel(pileOf(klondike, 'stock'), 'none', klondike.description, formatter)).toBe(
+      'Stock, 24 cards',
+    );
+    expect(pileLabel(pileOf(klondike, 'tableau-1'), 'right', klondike.description, formatter)).toBe(
+      'Column 1, 1 card',
+    );
+  });
+
+  it('for a single card has no number of cards: free cells, and places in a pyramid', () => {
+    const eightOffGame = Game.deal(eightOff, { deal: 42 });
+    const cells = formatter.forGame(eightOff);
+    expect(pileLabel(pileOf(eightOffGame, 'reserve-1'), 'none', eightOff, cells)).toBe('Cell 1');
+    expect(pileLabel(pileOf(eightOffGame, 'reserve-8'), 'none', eightOff, cells)).toBe('Cell 8, empty');
+    const pyramidGame = Game.deal(pyramid, { deal: 42 });
+    const places = formatter.forGame(pyramid);
+    expect(pileLabel(pileOf(pyramidGame, 'tableau-3'), 'none', pyramid, places)).toBe('Place 3');
   });
 
   it('can be set by a game: the reserve of Demon is called the Demon, in every language', () => {
     const demon = dealt('demon');
     const named = formatter.forGame(demon.variant);
-    expect(pileLabel(pileOf(demon, 'reserve'), 'none', named)).toBe('The Demon, 13 cards');
+    expect(pileLabel(pileOf(demon, 'reserve'), 'none', demon.description, named)).toBe('The Demon, 13 cards');
     expect(named.form(en.moved, { card: '5C', pile: 'reserve' })).toBe('5 of clubs to the Demon.');
     expect(named.option('reserve')).toBe('Cards in the Demon');
     expect(named.form(en.hintWhy['frees-reserve'], { from: ['reserve'] })).toBe(
@@ -68,7 +87,9 @@ describe('the label of a pile', () => {
 
   it('without cards says empty, in every layout', () => {
     for (const fan of ['down', 'right', 'none'] as const)
-      expect(pileLabel(pileOf(klondike, 'foundation-1'), fan, formatter)).toBe('Foundation 1, empty');
+      expect(pileLabel(pileOf(klondike, 'foundation-1'), fan, klondike.description, formatter)).toBe(
+        'Foundation 1, empty',
+      );
   });
 });
 

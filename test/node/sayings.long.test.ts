@@ -43,8 +43,8 @@ function announcementsOf(variant: string, deals: number, moves: number): readonl
       }
       if (from) {
         announcements.push(
-          (formatter) => pileLabel(from, 'down', formatter),
-          (formatter) => pileLabel(from, 'none', formatter),
+          (formatter) => pileLabel(from, 'down', game.description, formatter),
+          (formatter) => pileLabel(from, 'none', game.description, formatter),
         );
         if (from.cards.length)
           announcements.push((formatter) => cardLabel(from, from.cards.length - 1, 'down', game, formatter));

@@ -366,7 +366,7 @@ export class World {
       const row = part(game, `.table [pile="${pile.id}"]`);
       const fan = (row.getAttribute('fan') ?? 'none') as Parameters<typeof cardLabel>[2];
       const label = pile.cards.length
-        ? pileLabel(pile, fan, formatter)
+        ? pileLabel(pile, fan, this.model.description, formatter)
         : formatter.capital(formatter.pile(pile.id));
       expect(row.ariaLabel, `${where}: its name`).to.equal(label);
       const nodes = cardsIn(game, pile.id);

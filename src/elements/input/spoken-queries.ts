@@ -104,7 +104,7 @@ function pileText({ session, formatter }: PileContext, pile: Pile): string {
   if (!seen.length || fan === 'none') return summary({ session, formatter }, pile);
   if (faceDown + seen.length < cards.length) {
     // further cards are below
-    const values = { name: pileLabel(pile, fan, formatter), items: formatter.cards(seen) };
+    const values = { name: pileLabel(pile, fan, session.game.description, formatter), items: formatter.cards(seen) };
     return formatter.message('sayAll', values);
   }
   const backs = faceDown ? [formatter.message('faceDown', { n: faceDown })] : [];

@@ -33,7 +33,7 @@ export function labelPile(
   if (isGone) return [];
   // the base labels an empty pile
   const label = pile.cards.length
-    ? pileLabel(pile, fan, formatter)
+    ? pileLabel(pile, fan, session.game.description, formatter)
     : formatter.capital(formatter.pile(pile.id));
   if (slot.element.ariaLabel !== label) {
     slot.element.ariaLabel = label;
