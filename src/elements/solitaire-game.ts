@@ -44,6 +44,7 @@ import { skeleton, skeletonStyles } from './ssr/ssr.js';
 import { share } from './dialog/web-share.js';
 import { GameController } from '../controller/game-controller.js';
 import { hiddenIn } from '../controller/puzzle-parts.js';
+import { toText } from '../controller/setup.js';
 import { gameStyles } from './game-styles.js';
 import { endingStyles } from './toolbar/ending-styles.js';
 import { createDialog, dialogPartStyles } from './dialog/dialog-part.js';
@@ -277,7 +278,7 @@ export class SolitaireGame extends GameActions {
         felt=${felt}
         lang=${formatter.lang}
         dir=${ifDefined(dir)}
-        aria-label=${formatter.message('game', { game: formatter.game(this.position.variant) })}
+        aria-label=${toText(this.label) || formatter.message('game', { game: formatter.game(this.position.variant) })}
       >
         ${toolbar(state, lossTemplates(state))} ${tableSizer(session.game.description)}
         <div part="felt" class="felt">

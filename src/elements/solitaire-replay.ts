@@ -22,6 +22,7 @@ import { systemSearch } from '../platform/search-worker.js';
 import { marksOf } from '../controller/marks.js';
 import { preferencesOf } from '../controller/preferences.js';
 import { MAIN_LINE, ReplayController } from '../controller/replay-controller.js';
+import { toText } from '../controller/setup.js';
 import { MessageFormatter } from '../text/message-formatter.js';
 import { cardPileFactory } from './cards/card-pile-factory.js';
 import { tokens } from './cards/tokens.js';
@@ -256,7 +257,7 @@ export class SolitaireReplay extends ReplayAttributes {
         class="replay ${layout}"
         lang=${formatter.lang}
         dir=${ifDefined(this.#locale.language.dir)}
-        aria-label=${formatter.message('replayName', { game })}
+        aria-label=${toText(this.label) || formatter.message('replayName', { game })}
         @keydown=${this.#onKey}
       >
         ${this.#felt(formatter, game)} ${layout === 'both' ? this.#list(formatter) : nothing}

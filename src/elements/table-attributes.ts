@@ -54,6 +54,7 @@ export class TableAttributes extends BaseElement {
     felt: { type: String },
     theme: { type: String },
     leftHanded: { type: Boolean, converter: asWritten, attribute: 'left-handed' },
+    label: { type: String },
     texts: { attribute: false },
   };
 
@@ -115,6 +116,11 @@ export class TableAttributes extends BaseElement {
   declare theme: Preferences['theme'] | undefined;
   /** Mirrors the table for left-handed players: the stock is on the right. Default: false. */
   declare leftHanded: boolean;
+  /**
+   * The accessible name of the element, which screen readers list among the regions of the page: set it if the page has
+   * several tables of one game. Default: the name of the game, such as “Klondike solitaire”.
+   */
+  declare label: string | undefined;
   /** Texts by key that replace the built-in texts, in every language. Default: none. */
   declare texts: PageTexts | undefined;
 

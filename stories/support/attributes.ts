@@ -28,10 +28,10 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'mark-loss',
   ],
   Rules: ['draw', 'redeals', 'runs', 'take-back', 'reserve', 'scoring', 'end', 'options'],
-  Cards: ['card', 'cards', 'face-down', 'fan', 'label', 'pile'],
+  Cards: ['card', 'cards', 'face-down', 'fan', 'pile'],
   Looks: ['theme', 'faces', 'suits', 'back', 'felt', 'left-handed', 'sound'],
   Controls: ['controls', 'speed', 'without', 'autoplay', 'tap', 'verdict', 'navigation', 'no-shortcuts'],
-  Speech: ['lang', 'verbosity', 'announce'],
+  Speech: ['lang', 'label', 'verbosity', 'announce'],
   Saving: ['save', 'save-key', 'links'],
 };
 

@@ -63,6 +63,20 @@ describe('accessibility', function () {
       });
     }
 
+    it('two tables of one game have the names that the page gives them, and otherwise the name of the game', async () => {
+      const [named, other] = [await mount({ label: 'Easy deal' }), await mount()];
+      const regions = async (): Promise<string[]> =>
+        inside(await axTree(), 'region')
+          .map(({ name }) => name)
+          .sort();
+      expect(await regions()).to.deep.equal(['Easy deal', 'Klondike solitaire']);
+      other.label = 'Difficult deal';
+      await other.updateComplete;
+      named.removeAttribute('label');
+      await named.updateComplete;
+      expect(await regions()).to.deep.equal(['Difficult deal', 'Klondike solitaire']);
+    });
+
     it('does not reveal face-down cards', async () => {
       const game = await playedTo('klondike', 0);
       const names = axNodes(await axTree()).map(({ name }) => name);
