@@ -33,7 +33,7 @@ export function destinationsOf(game: GameView, from: string, count: number): rea
   const order = new Map(hintsFor(game).map(({ move }, i) => [writeMove(move), i] as const));
   const origin = piles.findIndex(({ id }) => id === from);
   const rank = (move: Move): readonly [number, number, number] => {
-    if (move.kind === 'draw' || move.kind === 'redeal') return [2, 0, 0];
+    if (!('from' in move)) return [2, 0, 0];
     const suggested = order.get(writeMove(move));
     if (suggested !== undefined) return [0, suggested, 0];
     const to = move.kind === 'play' ? move.to : move.with === from ? move.from : move.with;

@@ -108,9 +108,7 @@ function gainOf(ahead: LookAhead, move: Play): Candidate | undefined {
   const then = ahead.after(move);
   if (then.events.some(({ kind }) => kind === 'collected'))
     return advice(COMPLETES, { code: 'completes-run' });
-  const turned = then.events.find(
-    (event) => event.kind === 'turned' && (faceDown > 0 || event.pile !== from.id),
-  );
+  const turned = then.events.find((event) => event.kind === 'turned');
   if (turned?.kind === 'turned' && ahead.pile(turned.pile).kind === 'tableau')
     return advice(TURNS - faceDown, { code: 'turns-up', pile: turned.pile });
   const filled = then.events.find((event) => event.kind === 'filled');

@@ -83,9 +83,9 @@ export function hintsFor(
     reason,
     hidden: false,
   }));
-  const line = solutions?.(game.position);
-  const [move] = line ?? [];
-  if (!line || !move || game.explain(move)) return hints;
+  const line = solutions?.(game.position) ?? [];
+  const [move] = line;
+  if (!move || game.explain(move)) return hints;
   const text = writeMove(move);
   const reason = reasonOfLine(game, line) ?? hints.find((hint) => writeMove(hint.move) === text)?.reason;
   return reason ? [{ move, reason, hidden: !isOpen(game) || !isStockKnown(game) }, ...hints] : hints;

@@ -40,8 +40,8 @@ export function gameResult(session: Session, statistics: Pick<Statistics, 'summa
     streak,
     bestTime,
     bestScore,
-    isFastest: bestTime !== undefined && seconds < bestTime,
-    isHighest:
-      score !== undefined && others.bestScore !== undefined && rated(description, score) > others.bestScore,
+    // without earlier games, nothing is a record
+    isFastest: seconds < (bestTime ?? 0),
+    isHighest: score !== undefined && rated(description, score) > (others.bestScore ?? Infinity),
   };
 }
