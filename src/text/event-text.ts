@@ -27,7 +27,8 @@ export function eventText(
     case 'deal': {
       const game = formatter.game(event.position.variant);
       if (event.restored) return formatter.message('restored', { game, n: session.movesMade });
-      if (session.day) return formatter.message('dealtDaily', { game, day: formatter.date(session.day) });
+      if (session.day)
+        return formatter.message('dealtDaily', { game, day: formatter.intl.date(session.day) });
       return event.deal === null
         ? formatter.message('dealt', { game })
         : formatter.message('dealtNumber', { game, deal: String(event.deal) });
@@ -76,7 +77,10 @@ function redoText(formatter: MessageFormatter, change: Change, end: string): str
 /** The number of moves, if several were undone or redone together. */
 function manyText(formatter: MessageFormatter, { position: { moves }, before }: Change): string {
   if (Math.abs(moves - before.moves) < 2) return '';
-  return formatter.message('sayFigure', { name: formatter.message('moves'), value: formatter.number(moves) });
+  return formatter.message('sayFigure', {
+    name: formatter.message('moves'),
+    value: formatter.intl.number(moves),
+  });
 }
 
 /** An undone move: the card that came back, and cards that are face down again. */

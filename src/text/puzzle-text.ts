@@ -7,8 +7,8 @@ export function movesValue(
   formatter: MessageFormatter,
   { movesMade, puzzle }: Pick<Session, 'movesMade' | 'puzzle'>,
 ): string {
-  const moves = formatter.number(movesMade);
-  return puzzle?.most === undefined ? moves : `${moves} / ${formatter.number(puzzle.most)}`;
+  const moves = formatter.intl.number(movesMade);
+  return puzzle?.most === undefined ? moves : `${moves} / ${formatter.intl.number(puzzle.most)}`;
 }
 
 /** The task of a won puzzle, if the player needed more moves, and whether there is a shorter solution. */

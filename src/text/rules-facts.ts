@@ -105,7 +105,7 @@ export class RulesFacts {
     return formatter.form(text, {
       ...values,
       ...(name !== undefined && { name: this.nameOf(name) }),
-      ...(list && { list: formatter.list(list.map((n) => formatter.number(n))) }),
+      ...(list && { list: formatter.intl.list(list.map((n) => formatter.intl.number(n))) }),
     });
   }
 

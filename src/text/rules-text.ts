@@ -68,7 +68,8 @@ function tableText(facts: RulesFacts): string {
   const [stock] = facts.of('stock');
   return facts.join(
     data.decks === 2 && facts.say(texts.decks),
-    (data.suits ?? 4) < 4 && facts.say(texts.suits, { suits: formatter.list([S, H].slice(0, data.suits)) }),
+    (data.suits ?? 4) < 4 &&
+      facts.say(texts.suits, { suits: formatter.intl.list([S, H].slice(0, data.suits)) }),
     ...facts.columns.map((group) => columnsText(facts, group)),
     facts.count(texts.overlap, overlap),
     overlap > 0 && facts.say(isHidden ? texts.coveredDown : texts.open),

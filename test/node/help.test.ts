@@ -130,7 +130,7 @@ describe('the help states the same as the rules:', () => {
     const { score } = helpTextOf(game);
     expect(score.includes('The deck costs 52')).toBe(game.score.stake === 52);
     expect(score.includes('pays 5.')).toBe(game.score.stake === 52);
-    if (game.score.won) expect(score).toContain(formatter.number(game.score.won));
+    if (game.score.won) expect(score).toContain(formatter.intl.number(game.score.won));
   });
 
   it.each(games)('$id: when the game is lost', (game) => {

@@ -1,7 +1,9 @@
 // Texts set by a page, and the formats of dates and numbers.
 import { describe, expect, it } from 'vitest';
 import { MessageFormatter, type PageTexts } from '../../src/text/message-formatter.js';
+import { intlFormat } from '../../src/text/intl-format.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
+import { optionHelp, optionName, optionValue } from '../../src/text/option-text.js';
 import { en } from '../../src/locales/en.js';
 
 const laid = (over?: PageTexts) => mergeTexts(en, over);
@@ -118,9 +120,9 @@ describe('placeholders', () => {
   });
 
   it('format several items as a list, one as itself, and none as an empty text', () => {
-    expect(formatter.list(['a', 'b', 'c'])).toBe('a, b, c');
-    expect(formatter.list(['a'])).toBe('a');
-    expect(formatter.list([])).toBe('');
+    expect(formatter.intl.list(['a', 'b', 'c'])).toBe('a, b, c');
+    expect(formatter.intl.list(['a'])).toBe('a');
+    expect(formatter.intl.list([])).toBe('');
     expect(formatter.kinds(['waste', 'waste'])).toBe('waste');
   });
 
@@ -151,7 +153,7 @@ describe('time', () => {
   const formatter = new MessageFormatter(en, 'en');
 
   it('is displayed like a clock, with hours from the first hour on', () => {
-    expect([5, 65, 3599, 3600, 3725].map((seconds) => formatter.clock(seconds))).toEqual([
+    expect([5, 65, 3599, 3600, 3725].map((seconds) => formatter.intl.clock(seconds))).toEqual([
       '0:05',
       '1:05',
       '59:59',
@@ -161,7 +163,7 @@ describe('time', () => {
   });
 
   it('is spoken in words, without zero parts', () => {
-    expect([0, 1, 320, 3661, 7200].map((seconds) => formatter.duration(seconds))).toEqual([
+    expect([0, 1, 320, 3661, 7200].map((seconds) => formatter.intl.duration(seconds))).toEqual([
       '0 seconds',
       '1 second',
       '5 minutes, 20 seconds',
@@ -177,7 +179,7 @@ describe('time', () => {
     for (const name of names)
       Object.defineProperty(prototype, name, { value: undefined, configurable: true });
     try {
-      expect(new MessageFormatter(en, 'en-US').firstDay).toBe(1);
+      expect(intlFormat('en-US').firstDay).toBe(1);
     } finally {
       for (const [name, was] of known) {
         if (was) Object.defineProperty(prototype, name, was);
@@ -191,16 +193,15 @@ describe('dates', () => {
   it('are formatted in the language, however many are requested', () => {
     const formatter = new MessageFormatter(en, 'en');
     for (const n of [21, 22]) {
-      expect(formatter.date(`2026-11-${n}`)).toBe(`November ${n}, 2026`);
-      expect(formatter.date(`2026-11-${n}`, 'medium')).toBe(`Nov ${n}, 2026`);
-      expect(formatter.month(new Date(2026, 10, n))).toBe('November 2026');
+      expect(formatter.intl.date(`2026-11-${n}`)).toBe(`November ${n}, 2026`);
+      expect(formatter.intl.date(`2026-11-${n}`, 'medium')).toBe(`Nov ${n}, 2026`);
+      expect(formatter.intl.month(new Date(2026, 10, n))).toBe('November 2026');
     }
-    const other = new MessageFormatter(en, 'de');
-    expect(other.date('2026-11-21')).toBe('21. November 2026');
+    expect(intlFormat('de').date('2026-11-21')).toBe('21. November 2026');
   });
 
   it('weekdays have their short names, or one letter each if a short name is long', () => {
-    const weekdays = (tag: string): string => new MessageFormatter(en, tag).weekdays.join(' ');
+    const weekdays = (tag: string): string => intlFormat(tag).weekdays.join(' ');
     expect(weekdays('de')).toBe('Mo Di Mi Do Fr Sa So');
     expect(weekdays('pl')).toBe('pon. wt. śr. czw. pt. sob. niedz.');
     expect(
@@ -215,16 +216,16 @@ describe('the options of a game', () => {
   const formatter = new MessageFormatter(en, 'de');
 
   it('have names in the language, and custom ones their own', () => {
-    expect(formatter.option('draw')).toBe(en.optionNames.draw);
-    expect(formatter.option('jokers')).toBe('jokers');
-    expect(formatter.optionValue('scoring', 'vegas')).toBe(en.optionValues.scoring.vegas);
-    expect(formatter.optionValue('jokers', 'two')).toBe('two');
-    expect(formatter.optionValue('jokers', true)).toBe('true');
+    expect(optionName(formatter, 'draw')).toBe(en.optionNames.draw);
+    expect(optionName(formatter, 'jokers')).toBe('jokers');
+    expect(optionValue(formatter, 'scoring', 'vegas')).toBe(en.optionValues.scoring.vegas);
+    expect(optionValue(formatter, 'jokers', 'two')).toBe('two');
+    expect(optionValue(formatter, 'jokers', true)).toBe('true');
   });
 
   it('have numbers in the format of the language', () => {
-    expect(formatter.optionValue('redeals', 1000)).toBe('1.000');
-    expect(formatter.percent(0.25)).toMatch(/^25\s%$/);
+    expect(optionValue(formatter, 'redeals', 1000)).toBe('1.000');
+    expect(formatter.intl.percent(0.25)).toMatch(/^25\s%$/);
   });
 
   it('have descriptions without glossary markup; a number as it is', () => {
@@ -235,15 +236,15 @@ describe('the options of a game', () => {
         }),
         'en',
       );
-    expect(over('Turn {n} of the [stock|Stock] over.').optionHelp('reno', 'draw', 3)).toBe(
+    expect(optionHelp(over('Turn {n} of the [stock|Stock] over.'), 'reno', 'draw', 3)).toBe(
       'Turn 3 of the stock over.',
     );
     const parts = over('One{jokers=true:, or [two|draw]}{draw=3: of three}.');
-    expect(parts.optionHelp('reno', 'draw', 3)).toBe('One.');
-    expect(parts.optionHelp('reno', 'draw', 3, { jokers: false, draw: 3 })).toBe('One of three.');
-    expect(parts.optionHelp('reno', 'draw', 3, { jokers: true })).toBe('One, or two.');
-    expect(over('x').optionHelp('reno', 'draw', 'all')).toBe('All.');
-    expect(over('x').optionHelp('reno', 'jokers', 1)).toBe('');
-    expect(over('x').optionHelp('whist', 'draw', 1)).toBe('');
+    expect(optionHelp(parts, 'reno', 'draw', 3)).toBe('One.');
+    expect(optionHelp(parts, 'reno', 'draw', 3, { jokers: false, draw: 3 })).toBe('One of three.');
+    expect(optionHelp(parts, 'reno', 'draw', 3, { jokers: true })).toBe('One, or two.');
+    expect(optionHelp(over('x'), 'reno', 'draw', 'all')).toBe('All.');
+    expect(optionHelp(over('x'), 'reno', 'jokers', 1)).toBe('');
+    expect(optionHelp(over('x'), 'whist', 'draw', 1)).toBe('');
   });
 });

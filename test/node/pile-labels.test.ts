@@ -5,6 +5,7 @@ import { Game, RANKS, type Pile } from '../../src/engine.js';
 import { eightOff, pyramid } from '../../src/games/all.js';
 import { cardLabel, pileLabel, placeLabel, placeSign } from '../../src/text/pile-labels.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
+import { optionName } from '../../src/text/option-text.js';
 import { en } from '../../src/locales/en.js';
 import { deckFor, draw } from '../support/decks.js';
 import { moveOf, setupOf, unpack } from '../support/won-deals.js';
@@ -66,7 +67,7 @@ describe('the label of a pile', () => {
     const named = formatter.forGame(demon.variant);
     expect(pileLabel(pileOf(demon, 'reserve'), 'none', demon.description, named)).toBe('The Demon, 13 cards');
     expect(named.form(en.moved, { card: '5C', pile: 'reserve' })).toBe('5 of clubs to the Demon.');
-    expect(named.option('reserve')).toBe('Cards in the Demon');
+    expect(optionName(named, 'reserve')).toBe('Cards in the Demon');
     expect(named.form(en.hintWhy['frees-reserve'], { from: ['reserve'] })).toBe(
       'It frees a card of the Demon.',
     );

@@ -6,6 +6,7 @@ import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { en } from '../../src/locales/en.js';
 import { freeCell } from '../support/custom-games.js';
 import { textsOf } from '../support/texts.js';
+import { optionName } from '../../src/text/option-text.js';
 
 const described = (more: Partial<Variant>): Variant => ({ ...freeCell, id: 'cells', ...more });
 /** The formatter for a game in a language that the widget has. */
@@ -97,8 +98,8 @@ describe('the texts of a custom game', () => {
     });
     const german = inLanguage('de', english);
     expect(german.message('newGame')).toBe(textsOf('de').newGame);
-    expect(german.option('draw')).toBe(textsOf('de').optionNames.draw);
-    expect(german.option('cells')).toBe('Cells');
+    expect(optionName(german, 'draw')).toBe(textsOf('de').optionNames.draw);
+    expect(optionName(german, 'cells')).toBe('Cells');
     expect(german.texts.gameHelp['cells']?.goal).toBe('All cards to the foundations.');
   });
 
@@ -136,7 +137,7 @@ describe('the texts of a custom game', () => {
       formatter.card('AS'),
       formatter.game('cells'),
     ]).toEqual([en.newGame, 'stock', 'ace of spades', 'cells']);
-    expect(formatter.option('unknown')).toBe('unknown');
+    expect(optionName(formatter, 'unknown')).toBe('unknown');
   });
 });
 

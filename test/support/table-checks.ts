@@ -134,7 +134,9 @@ export function expectStatusBar(
   );
   const figure = (which: string): string | undefined =>
     section.querySelector(`.figure.${which} dd`)?.textContent;
-  expect([undefined, formatter.number(moves)], `${name}: the moves in the bar`).to.include(figure('moves'));
+  expect([undefined, formatter.intl.number(moves)], `${name}: the moves in the bar`).to.include(
+    figure('moves'),
+  );
   expect([undefined, formatter.score(score, stake)], `${name}: the score in the bar`).to.include(
     figure('score'),
   );

@@ -140,7 +140,7 @@ export class CardPile extends BaseElement {
     const formatter = new MessageFormatter(texts, tag);
     const open = cards.slice(faceDown).map((card) => formatter.card(card));
     const hidden = faceDown ? [formatter.message('faceDown', { n: faceDown })] : [];
-    return this.label || formatter.list([...hidden, ...open]) || formatter.message('empty');
+    return this.label || formatter.intl.list([...hidden, ...open]) || formatter.message('empty');
   }
 
   /** Renders on a server only; on a page, cards are nodes that keep their identity. */

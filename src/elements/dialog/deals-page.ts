@@ -161,7 +161,7 @@ export class DealsPage implements Page {
     };
     const day = (n: number): TemplateResult => {
       const date = localDate(new Date(year, month, n));
-      const name = formatter.date(date);
+      const name = formatter.intl.date(date);
       const isWon = won.has(date);
       return html`<li>
         <button
@@ -182,7 +182,7 @@ export class DealsPage implements Page {
         <button type="button" class="choice" aria-label=${formatter.message('monthBefore')} @click=${turn(1)}>
           ‹
         </button>
-        <strong aria-live=${this.#isTurned ? 'polite' : 'off'}>${formatter.month(first)}</strong>
+        <strong aria-live=${this.#isTurned ? 'polite' : 'off'}>${formatter.intl.month(first)}</strong>
         <button
           type="button"
           class="choice"
@@ -194,10 +194,10 @@ export class DealsPage implements Page {
         </button>
       </div>
       <ol class="days weekdays" aria-hidden="true">
-        ${formatter.weekdays.map((name) => html`<li>${name}</li>`)}
+        ${formatter.intl.weekdays.map((name) => html`<li>${name}</li>`)}
       </ol>
       <ol class="days">
-        ${Array.from({ length: (first.getDay() + 7 - formatter.firstDay) % 7 }, () => html`<li aria-hidden="true"></li>`)}
+        ${Array.from({ length: (first.getDay() + 7 - formatter.intl.firstDay) % 7 }, () => html`<li aria-hidden="true"></li>`)}
         ${Array.from({ length: days }, (_, i) => day(i + 1))}
       </ol>`;
   }

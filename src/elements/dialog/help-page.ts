@@ -7,10 +7,10 @@ import type { Arrangement } from '../../engine/index.js';
 import { chordsOf, chordText, type KeyAction } from '../../controller/keymap.js';
 import type { DialogContext, Page } from './dialog.js';
 import { ownEntry } from '../../engine/schema.js';
-import { underOptions } from '../../text/message-formatter.js';
 import { rulesText } from '../../text/rules-text.js';
 import { Glossary } from './glossary.js';
 import { tableDiagram } from './table-diagram.js';
+import { optionMarkup, underOptions } from '../../text/option-text.js';
 
 const RULES = ['goal', 'table', 'moves', 'score'] as const;
 const SECTIONS = [...RULES, 'strategy'] as const;
@@ -77,7 +77,7 @@ export class HelpPage implements Page {
     const help: Partial<HelpText> = isComplete ? own : { ...rulesText(session.game, formatter), ...own };
     const inForce: Record<string, string> = {};
     for (const [name, n] of Object.entries(options)) {
-      const text = formatter.optionMarkup(variant, name, n, options);
+      const text = optionMarkup(formatter, variant, name, n, options);
       if (text !== undefined) inForce[name] = text;
     }
     const sections = SECTIONS.map((name) => {

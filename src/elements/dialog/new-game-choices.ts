@@ -9,6 +9,7 @@ import type { GameController } from '../../controller/game-controller.js';
 import type { DialogContext, Page } from './dialog.js';
 import { icon } from '../shared/icons.js';
 import { radioName } from '../shared/radio-name.js';
+import { optionHelp, optionName, optionPreset } from '../../text/option-text.js';
 
 /** Deals today's deal, unless it is on the table already. @param again whether it is dealt even then */
 export function playToday(controller: GameController, again = false): void {
@@ -100,7 +101,7 @@ export function presetChoices(context: DialogContext, controller: GameController
       context.update();
     };
     return html`<div class="presets" role="radiogroup" aria-labelledby="preset-${option}">
-      <p id="preset-${option}">${formatter.option(option)}</p>
+      <p id="preset-${option}">${optionName(formatter, option)}</p>
       ${values.map(
         (value, n) =>
           html`<label class="preset">
@@ -112,10 +113,10 @@ export function presetChoices(context: DialogContext, controller: GameController
               .checked=${isChosen(value)}
               @change=${choose(value)}
             />
-            <span id="name-${option}-${n}">${formatter.optionPreset(option, value)}</span>
+            <span id="name-${option}-${n}">${optionPreset(formatter, option, value)}</span>
             <small id="preset-${option}-${n}"
               >${formatter.sentences(
-                formatter.optionHelp(variant.id, option, value, nextOptions),
+                optionHelp(formatter, variant.id, option, value, nextOptions),
                 isChosen(value) && pendingOptions.includes(option) ? formatter.message('fromNextGame') : '',
               )}</small
             >

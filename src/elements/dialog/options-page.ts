@@ -12,6 +12,7 @@ import type { GameController } from '../../controller/game-controller.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
 import type { DialogContext, Page } from './dialog.js';
 import { aboutKey } from '../../text/verdict-text.js';
+import { optionHelp, optionName, optionValue } from '../../text/option-text.js';
 
 /** The part that a setting belongs to, if pages can hide it. */
 const PARTS: Readonly<Partial<Record<PreferenceName, string>>> = { clock: 'time', verdict: 'verdict' };
@@ -77,18 +78,18 @@ export class OptionsPage implements Page {
     const shown = nextOptions[name] ?? now;
     const isPending = pendingOptions.includes(name);
     const fixed = this.#controller.isSetByPage(name);
-    const why = formatter.optionHelp(session.game.variant.id, name, shown, nextOptions);
+    const why = optionHelp(formatter, session.game.variant.id, name, shown, nextOptions);
     const offered = choices(values, now);
     const pick = (event: Event): void => {
       const value = offered[(event.target as HTMLSelectElement).selectedIndex];
       if (value !== undefined) this.#pick(context, name, value);
     };
     return html`<div class="choice-of">
-      <label for="option-${name}">${formatter.option(name)}</label>
+      <label for="option-${name}">${optionName(formatter, name)}</label>
       <select id="option-${name}" aria-describedby="why-${name}" ?disabled=${fixed} @change=${pick}>
         ${offered.map(
           (value) =>
-            html`<option .selected=${value === shown}>${formatter.optionValue(name, value)}</option>`,
+            html`<option .selected=${value === shown}>${optionValue(formatter, name, value)}</option>`,
         )}
       </select>
       <p id="why-${name}">

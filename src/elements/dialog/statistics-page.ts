@@ -8,6 +8,7 @@ import { keyOf, readDeals, readGameKey } from '../../session/storage/game-key.js
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
 import type { DialogContext, Page } from './dialog.js';
 import { resolveSetup } from '../../controller/setup.js';
+import { optionName, optionValue } from '../../text/option-text.js';
 
 /** The maximum number of bytes read from an imported file; a larger file is rejected as too large anyway. */
 const MOST_BYTES = 1_000_000;
@@ -20,8 +21,8 @@ function titleOf(all: MessageFormatter, key: string): string {
   const formatter = variant ? all.forGame(variant) : all;
   const named = Object.entries(options).map(([name, value]) =>
     formatter.message('optionIs', {
-      option: formatter.option(name),
-      value: formatter.optionValue(name, value),
+      option: optionName(formatter, name),
+      value: optionValue(formatter, name, value),
     }),
   );
   if (deals) named.push(formatter.message(deals === 'any' ? 'anyDeals' : 'winnableDeals'));
@@ -86,11 +87,11 @@ export class StatisticsPage implements Page {
       html`<dt>${formatter.message(label)}</dt>
         <dd>${value ?? html`<span role="img" aria-label=${formatter.message('noneYet')}>–</span>`}</dd>`;
     const number = (label: TextKey, value: number | undefined): TemplateResult =>
-      figure(label, value === undefined ? value : formatter.number(value));
+      figure(label, value === undefined ? value : formatter.intl.number(value));
     const amount = (label: TextKey, value: number | undefined): TemplateResult =>
       figure(label, value === undefined ? value : formatter.amount(value));
     const share = (label: TextKey, value: number): TemplateResult =>
-      figure(label, sum.played ? formatter.percent(value) : undefined);
+      figure(label, sum.played ? formatter.intl.percent(value) : undefined);
     const { score, goal } = description ?? {};
     return [
       number('played', sum.played),
@@ -98,7 +99,7 @@ export class StatisticsPage implements Page {
       share('shareWon', sum.share),
       number('streak', sum.streak),
       number('bestStreak', sum.bestStreak),
-      figure('bestTime', sum.bestTime === undefined ? undefined : formatter.clock(sum.bestTime)),
+      figure('bestTime', sum.bestTime === undefined ? undefined : formatter.intl.clock(sum.bestTime)),
       number('fewestMoves', sum.fewestMoves),
       ...(score?.stake
         ? [

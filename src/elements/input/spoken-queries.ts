@@ -104,11 +104,14 @@ function pileText({ session, formatter }: PileContext, pile: Pile): string {
   if (!seen.length || fan === 'none') return summary({ session, formatter }, pile);
   if (faceDown + seen.length < cards.length) {
     // further cards are below
-    const values = { name: pileLabel(pile, fan, session.game.description, formatter), items: formatter.cards(seen) };
+    const values = {
+      name: pileLabel(pile, fan, session.game.description, formatter),
+      items: formatter.cards(seen),
+    };
     return formatter.message('sayAll', values);
   }
   const backs = faceDown ? [formatter.message('faceDown', { n: faceDown })] : [];
-  const named = formatter.list([...backs, ...seen.map((card) => formatter.card(card))]);
+  const named = formatter.intl.list([...backs, ...seen.map((card) => formatter.card(card))]);
   return formatter.message('sayPile', { pile: id, cards: named });
 }
 
@@ -211,7 +214,7 @@ function statusText(context: QueryContext): string {
       : [{ label: formatter.message('moves'), value: movesValue(formatter, session) }]),
     ...(context.hides('time')
       ? []
-      : [{ label: formatter.message('time'), value: formatter.duration(session.elapsed) }]),
+      : [{ label: formatter.message('time'), value: formatter.intl.duration(session.elapsed) }]),
   ];
   return formatter.sentences(
     ...figures.map(({ label, value }) => formatter.message('sayFigure', { name: label, value })),

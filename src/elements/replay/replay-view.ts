@@ -86,7 +86,9 @@ function speeds({ formatter, speed, ownSpeed, setSpeed }: FeltState): TemplateRe
     >
       ${all.map(
         (one) =>
-          html`<option value=${String(one)} .selected=${one === speed}>${formatter.number(one)}×</option>`,
+          html`<option value=${String(one)} .selected=${one === speed}>
+            ${formatter.intl.number(one)}×
+          </option>`,
       )}
     </select></label
   >`;

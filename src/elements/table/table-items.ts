@@ -38,7 +38,7 @@ export function labelPile(
   if (slot.element.ariaLabel !== label) {
     slot.element.ariaLabel = label;
   }
-  showCount(slot.element, pile, fan, (n) => formatter.number(n));
+  showCount(slot.element, pile, fan, (n) => formatter.intl.number(n));
   slot.baseIndex = -1;
   if (!pile.cards.length) return [labelBase(pile, slot, session, formatter)];
   const items: TableItem[] = [];

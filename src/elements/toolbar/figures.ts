@@ -22,5 +22,7 @@ export const figures = ({
   without.has('moves')
     ? nothing
     : figure('moves', formatter.message('moves'), movesValue(formatter, session)),
-  without.has('time') ? nothing : figure('time', formatter.message('time'), formatter.clock(session.elapsed)),
+  without.has('time')
+    ? nothing
+    : figure('time', formatter.message('time'), formatter.intl.clock(session.elapsed)),
 ];

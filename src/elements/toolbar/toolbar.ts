@@ -71,7 +71,7 @@ export interface LossTemplates {
 
 /** "Deal 7", or the date of a daily deal. */
 function dealName(formatter: MessageFormatter, { day, position: { deal } }: ShownPosition): string {
-  if (day) return formatter.date(day, 'medium');
+  if (day) return formatter.intl.date(day, 'medium');
   return deal === null ? formatter.message('ownDeal') : formatter.message('deal', { deal: String(deal) });
 }
 

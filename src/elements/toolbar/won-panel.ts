@@ -28,8 +28,8 @@ function figuresOf({ session, formatter, without, statistics }: ToolbarContext):
   const time: Figure = {
     name: 'time',
     label: 'time',
-    value: formatter.clock(seconds),
-    ...(counted && bestTime !== undefined && { best: formatter.clock(bestTime) }),
+    value: formatter.intl.clock(seconds),
+    ...(counted && bestTime !== undefined && { best: formatter.intl.clock(bestTime) }),
     isRecord: counted && isFastest,
   };
   const scored = (value: number): Figure => ({
@@ -43,9 +43,9 @@ function figuresOf({ session, formatter, without, statistics }: ToolbarContext):
     ...(without.has('time') ? [] : [time]),
     ...(without.has('moves')
       ? []
-      : [{ name: 'moves', label: 'moves', value: formatter.number(moves) } as const]),
+      : [{ name: 'moves', label: 'moves', value: formatter.intl.number(moves) } as const]),
     ...(without.has('score') || score === undefined ? [] : [scored(score)]),
-    ...(counted ? [{ name: 'streak', label: 'streak', value: formatter.number(streak) } as const] : []),
+    ...(counted ? [{ name: 'streak', label: 'streak', value: formatter.intl.number(streak) } as const] : []),
   ];
 }
 
