@@ -407,6 +407,33 @@ describe('two tabs with the same game', () => {
     expect(open(store).session.position).toEqual(one.session.position);
   });
 
+  it('the clock of one that is left is no conflict: the other is saved as before', () => {
+    const store = kept('draw');
+    const one = open(store);
+    const left = open(store);
+    left.clock.ms += 9000;
+    left.autosave.flush(left.session);
+    one.play('draw');
+    expect(one.faults).toEqual([]);
+    expect(open(store).session.position).toEqual(one.session.position);
+    // now it has another position
+    left.play('draw');
+    expect(left.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
+  });
+
+  it('that is left after the other was restored from the back/forward cache, as in Chromium, is no conflict', () => {
+    const store = kept('draw');
+    const back = open(store);
+    const left = open(store);
+    left.play('draw');
+    left.clock.ms += 3000;
+    back.autosave.refresh(back.session);
+    left.autosave.flush(left.session);
+    back.play('draw');
+    expect(back.faults).toEqual([]);
+    expect(open(store).session.position.moves).toBe(3);
+  });
+
   it('with full storage: a newer save of one is not overwritten once there is space again', () => {
     const area = areaOf();
     open(tabOf(area)).play('draw');

@@ -89,7 +89,7 @@ export class Autosave {
 
   /** Called when the browser restores the page from its back/forward cache: restores the game if another tab has saved it meanwhile. */
   refresh(session: Session): void {
-    if (!this.#isForeign) return;
+    if (!this.#isChanged) return;
     const before = this.#text;
     const stopped = this.#stopped;
     this.#owns = this.#stopped = false;
@@ -182,9 +182,19 @@ export class Autosave {
   }
 
   /** Whether another table has saved under this key since this one last read or wrote it. */
-  get #isForeign(): boolean {
+  get #isChanged(): boolean {
     const text = this.#store.read(this.#key);
     return text !== undefined && text !== this.#text;
+  }
+
+  /**
+   * Whether another table has played on. A page that is left saves its clock, in Chromium even after the page before it
+   * was restored from the back/forward cache: that is no conflict.
+   */
+  get #isForeign(): boolean {
+    const text = this.#store.read(this.#key);
+    if (text === undefined || text === this.#text) return false;
+    return this.#text === undefined || withoutClock(text) !== withoutClock(this.#text);
   }
 
   #setTextAside(text: string, code: string): void {
@@ -210,6 +220,13 @@ export function savedVariant(store: Store, name: string): string | undefined {
 function variantOf(record: unknown): string | undefined {
   const { variant } = Object((Object(record) as Partial<SessionRecord>).game) as { variant?: unknown };
   return typeof variant === 'string' ? variant : undefined;
+}
+
+/** A save without the values that change while nobody plays: the clock, its date and the result of a search. */
+function withoutClock(text: string): string {
+  const entry = parse(text);
+  const record = { ...entry.record, seconds: undefined, search: undefined };
+  return JSON.stringify({ ...entry, played: undefined, record });
 }
 
 /** Whether a save belongs to a custom game that now has another definition. */
