@@ -76,7 +76,9 @@ function checkDeck(deck: unknown, pack: Pack): CardId[] {
 function inOrder({ rules: { byId } }: Table, move: Move): Move {
   if (move.kind !== 'pair') return move;
   const index = (id: string): number => byId.get(id)?.index ?? 0;
-  return index(move.with) < index(move.from) ? { ...move, from: move.with, with: move.from } : move;
+  return index(move.with) < index(move.from)
+    ? Object.freeze({ ...move, from: move.with, with: move.from })
+    : move;
 }
 
 /** The table of a game, for looking ahead at lower cost than with forks. Not part of the public API. */
@@ -321,8 +323,9 @@ export class Game {
     const [{ table, score } = { table: this.#table, score: this.#score }] = this.#played;
     const game = new Game(table, score, this.#deal, this.#deck);
     for (const move of line) {
-      if (game.explain(move)) break;
-      game.#carryOut(inOrder(game.#table, move));
+      const copy = asMove(move);
+      if (!copy || checkMove(game.#table, copy, game.#isWon)) break;
+      game.#carryOut(inOrder(game.#table, copy));
     }
     while (game.moves > moves) game.undo();
     return game;

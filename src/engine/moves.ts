@@ -14,7 +14,7 @@ export type Move =
 export const DRAW: Move = Object.freeze({ kind: 'draw' });
 export const REDEAL: Move = Object.freeze({ kind: 'redeal' });
 
-/** Validates a move from outside. Returns a copy, or `undefined` if it is not a move. */
+/** Validates a move from outside. Returns a frozen copy, or `undefined` if it is not a move. */
 export function asMove(value: unknown): Move | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   try {
@@ -22,10 +22,10 @@ export function asMove(value: unknown): Move | undefined {
     if (kind === 'draw') return DRAW;
     if (kind === 'redeal') return REDEAL;
     if (typeof from !== 'string') return undefined;
-    if (kind === 'pair' && typeof other === 'string') return { kind, from, with: other };
+    if (kind === 'pair' && typeof other === 'string') return Object.freeze({ kind, from, with: other });
     if (kind !== 'play' || typeof to !== 'string') return undefined;
     if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1) return undefined;
-    return { kind, from, to, count };
+    return Object.freeze({ kind, from, to, count });
   } catch {
     return undefined; // a getter or proxy threw
   }

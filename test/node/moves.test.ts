@@ -35,6 +35,17 @@ describe('a move from outside', () => {
     expect(game.explain(value as Move)).toEqual({ code: 'malformed-move' });
   });
 
+  it('is a frozen copy, so that a page cannot change the moves that a game redoes', () => {
+    for (const move of [PLAY, PAIR]) expect(Object.isFrozen(asMove({ ...move }))).toBe(true);
+    const game = Game.deal('klondike', { deal: 1 });
+    const own = { kind: 'draw' } as { kind: string; from?: string };
+    const copy = game.replay([own as Move]);
+    own.kind = 'redeal';
+    copy.undo();
+    expect(copy.redo()).toBe(true);
+    expect(copy.line).toEqual([{ kind: 'draw' }]);
+  });
+
   it('is a play of one card at least', () => {
     expect(asMove({ ...PLAY, count: 1 })).toEqual({ ...PLAY, count: 1 });
   });
