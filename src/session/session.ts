@@ -394,7 +394,11 @@ export class Session {
     const line = leaves ? bookmark.map((move) => readMove(move) as Move) : this.moves;
     this.#game = this.#game.replay(line, bookmark.length);
     this.#afterChange(before);
-    this.#emit({ kind: 'undo', redo: false, position: this.position, before });
+    // after a restart, the bookmark of a won game is a win again
+    this.#emit(
+      { kind: 'undo', redo: false, position: this.position, before },
+      this.position.status === 'won',
+    );
     return true;
   }
 

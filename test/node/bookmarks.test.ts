@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { writeMove } from '../../src/engine.js';
 import { make, startSession } from '../support/sessions.js';
+import { setupOf, unpack } from '../support/won-deals.js';
+import wonDeals from '../support/won-deals.json' with { type: 'json' };
 
 describe('a bookmark', () => {
   it('is at the current position, not after moves that were undone', () => {
@@ -35,6 +37,20 @@ describe('a bookmark', () => {
     expect(session.position).toEqual(marked);
     expect(session.canReturn).toBe(false);
     expect(session.returnToBookmark()).toBe(false);
+  });
+
+  it('at a win is a win again after a restart, and is reported', () => {
+    const win = unpack(wonDeals).find(({ variant }) => variant === 'cruel');
+    if (!win) throw new Error('no won deal of Cruel');
+    const { session, events } = startSession('cruel', setupOf(win));
+    make(session, ...win.line);
+    expect(session.position.status).toBe('won');
+    session.setBookmark();
+    session.restart();
+    expect(session.wonOnce).toBe(false);
+    expect(session.returnToBookmark()).toBe(true);
+    expect(session.wonOnce).toBe(true);
+    expect(events.filter(({ kind }) => kind === 'end')).toHaveLength(2);
   });
 
   it('does not exist before it is set, and stays when the game is started again', () => {
