@@ -16,12 +16,13 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { aboutOf } from '../engine/aim.js';
 import { watchVariants } from '../engine/shared-variants.js';
 import { variants, writeLine, type Position, type Variant } from '../engine/index.js';
-import { hasPage, untilSettled, viewOf } from '../platform/page.js';
+import { hasPage, viewOf } from '../platform/page.js';
 import { withDeviceLimits } from '../platform/device.js';
 import { systemSearch } from '../platform/search-worker.js';
 import { marksOf } from '../controller/marks.js';
 import { preferencesOf } from '../controller/preferences.js';
 import { MAIN_LINE, ReplayController } from '../controller/replay-controller.js';
+import { untilDefined } from './variant-watch.js';
 import { toText } from '../controller/setup.js';
 import { MessageFormatter } from '../text/message-formatter.js';
 import { cardPileFactory } from './cards/card-pile-factory.js';
@@ -227,9 +228,8 @@ export class SolitaireReplay extends ReplayAttributes {
     const first = !this.hasUpdated && !this.wasServerRendered;
     const draw = (): Promise<void> | undefined =>
       this.#lazyRender.scheduleFirstRender(first, () => super.scheduleUpdate());
-    const isKnown = !hasPage || !first || variants.has(this.setupRequest.variant);
-    // a script may define the game until the page has loaded
-    return (isKnown ? undefined : untilSettled(this.ownerDocument))?.then(draw) ?? draw();
+    const isKnown = (): boolean => !first || variants.has(this.setupRequest.variant);
+    return untilDefined(this.ownerDocument, isKnown)?.then(draw) ?? draw();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -237,7 +237,10 @@ export class SolitaireReplay extends ReplayAttributes {
     if (changed.has('texts')) this.#language = undefined;
     if (!this.#controller.lines || DEAL_PROPERTIES.some((name) => changed.has(name))) this.#readLines();
     if (changed.has('at')) this.#controller.go(this.firstStep, MAIN_LINE);
-    if (changed.has('speed')) this.#speed = this.firstSpeed;
+    if (changed.has('speed')) {
+      this.#speed = this.firstSpeed;
+      if (this.#player) this.#player.speed = this.#speed;
+    }
     if (LOOK_PROPERTIES.some((name) => changed.has(name))) this.#endPlayer();
     this.#dispatcher.reportInvalid(this.invalidAttributes);
   }

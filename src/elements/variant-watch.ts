@@ -1,6 +1,6 @@
 // Watches for definitions of custom games: a page may define a game after the tag that requests it was parsed. Until
-// the page has loaded, the table waits for the definition; after that it shows the default game until the requested
-// one is defined.
+// its scripts have had time for that, the table waits for the definition; after that it shows the default game until the
+// requested one is defined.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { watchVariants } from '../engine/shared-variants.js';
 import { hasPage, untilSettled } from '../platform/page.js';
@@ -10,8 +10,6 @@ export class VariantWatch implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #controller: GameController;
   #stop: (() => void) | undefined;
-  /** Resolves the promise of {@link untilKnown}. */
-  #known: (() => void) | undefined;
 
   constructor(host: ReactiveControllerHost & Element, controller: GameController) {
     this.#host = host;
@@ -21,28 +19,35 @@ export class VariantWatch implements ReactiveController {
 
   /** Resolves when the table can open its first game; `undefined` if it can do so immediately. */
   untilKnown(): Promise<void> | undefined {
-    const wait = hasPage ? untilSettled(this.#host.ownerDocument) : undefined;
-    if (!wait || !this.#controller.awaitsDefinition) return undefined;
-    return Promise.race([
-      wait,
-      new Promise<void>((resolve) => {
-        this.#known = resolve;
-      }),
-    ]);
+    return untilDefined(this.#host.ownerDocument, () => !this.#controller.awaitsDefinition);
   }
 
   hostConnected(): void {
     if (!hasPage) return;
-    this.#stop = watchVariants(() => this.#check());
-    this.#check();
+    this.#stop = watchVariants(() => this.#controller.openDefined());
+    this.#controller.openDefined();
   }
 
   hostDisconnected(): void {
     this.#stop?.();
   }
+}
 
-  #check(): void {
-    this.#controller.openDefined();
-    if (!this.#controller.awaitsDefinition) this.#known?.();
-  }
+/**
+ * Resolves when a game is known, or when the scripts of the page have had time to define it; `undefined` if one of them
+ * holds already.
+ */
+export function untilDefined(page: Document, isKnown: () => boolean): Promise<void> | undefined {
+  const wait = hasPage ? untilSettled(page) : undefined;
+  if (!wait || isKnown()) return undefined;
+  return new Promise((resolve) => {
+    const end = (): void => {
+      stop();
+      resolve();
+    };
+    const stop = watchVariants(() => {
+      if (isKnown()) end();
+    });
+    void wait.then(end);
+  });
 }

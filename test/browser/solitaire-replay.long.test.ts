@@ -198,6 +198,15 @@ describe('a replay', function () {
     expect(select.value).to.equal('4');
   });
 
+  it('has a speed that a script can change at any time', async () => {
+    const replay = await mountReplay({ speed: '0.1' });
+    replay.speed = 10;
+    await settled(replay);
+    replay.play();
+    // ten seconds for each move before
+    await until(() => replay.current === LENGTH, 'the line is played');
+  });
+
   it('has one tab stop in the list of moves, and the focus follows the current move', async () => {
     const replay = await mountReplay({ at: '1' });
     const moves = inReplay(replay, '.move');
@@ -431,6 +440,16 @@ describe('a replay', function () {
       expect(currentMoves(replay)).to.deep.equal(['6. King of spades to column 1.']);
       expect([replay.current, replay.length]).to.deep.equal([6, 6]);
       expect(eventLog.of('solitaire-step').at(-1)?.variation).to.equal(0);
+    });
+
+    it('after the end of the line is shown with its comment', async () => {
+      const replay = await mountReplay({}, '<p data-at="99" data-line="D">One more draw.</p>');
+      const announcements: string[] = [];
+      replay.addEventListener('solitaire-announce', ({ detail }) => announcements.push(detail.text));
+      inVariation(replay)[0]?.click();
+      await settled(replay);
+      expect([replay.current, replay.length]).to.deep.equal([LENGTH + 1, LENGTH + 1]);
+      expect(announcements.at(-1)).to.contain('One more draw.');
     });
 
     it('is reached by the keys ↑ and ↓ in the list, between the moves around it', async () => {

@@ -74,9 +74,14 @@ export class Annotations {
     this.#variations = variations;
   }
 
-  /** Limits the numbers of moves to the length of the line, so that a comment after its end is after the last move. */
+  /**
+   * Limits the numbers of moves to the length of the line, so that a comment or a variation after its end is after the
+   * last move.
+   */
   limit(length: number): void {
-    this.#comments = this.#comments.map((one) => ({ ...one, at: Math.min(one.at, length) }));
+    const limited = <One extends Comment>(one: One): One => ({ ...one, at: Math.min(one.at, length) });
+    this.#comments = this.#comments.map(limited);
+    this.#variations = this.#variations.map(limited);
   }
 
   get variations(): readonly VariationRequest[] {
