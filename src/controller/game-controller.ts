@@ -63,6 +63,8 @@ export class GameController implements ControllerContext {
   #persistence: Persistence | undefined;
   #stored: boolean | undefined;
   #session: Session | undefined;
+  /** The game that a page reads before the first one is open. */
+  #unshown: Session | undefined;
   /** During `open()`: `first` suppresses all event handling, `next` only skips saving. */
   #opening: 'first' | 'next' | undefined;
   /** Faults that were found during `open()` or while the element was disconnected. They are reported afterwards. */
@@ -187,6 +189,15 @@ export class GameController implements ControllerContext {
     return this.#session ?? this.open();
   }
 
+  /**
+   * The session, for reading. While the element waits for the definition of its game, it is a deal of the default game
+   * that is never shown, saved or searched.
+   */
+  get readableSession(): Session {
+    if (!this.isWaiting) return this.session;
+    return (this.#unshown ??= new Session(DEFAULT_VARIANT, {}, systemClock, () => undefined));
+  }
+
   /** Whether a session exists. */
   get isOpen(): boolean {
     return this.#session !== undefined;
@@ -279,6 +290,11 @@ export class GameController implements ControllerContext {
     return saved !== undefined && !variants.has(saved);
   }
 
+  /** Whether the element waits until the scripts of the page have had time to define its game. */
+  get isWaiting(): boolean {
+    return this.awaitsDefinition && this.#page.settled !== undefined;
+  }
+
   /** Opens the requested game if the default game replaced it and it has been defined since. */
   openDefined(): void {
     if (!this.#isFallback || this.#setup.isUnknown) return;
@@ -300,6 +316,11 @@ export class GameController implements ControllerContext {
     return this.#solver.isSearchingDeal;
   }
 
+  /** Whether the current game is the one to play: no other is being searched or waited for. */
+  get #isPlayable(): boolean {
+    return !this.isSearchingDeal && !this.isWaiting;
+  }
+
   /** Whether the game can still be won; `undefined` if the verdict is disabled. */
   get verdict(): SolvabilityStatus | undefined {
     return this.#hints.verdict;
@@ -308,7 +329,7 @@ export class GameController implements ControllerContext {
   /** Undoes to the last winnable position. Resolves to `false` if none is found. */
   undoToWinnable(): Promise<boolean> {
     this.stop();
-    if (this.isSearchingDeal || this.hides('verdict')) return Promise.resolve(false);
+    if (!this.#isPlayable || this.hides('verdict')) return Promise.resolve(false);
     return this.#hints.undoToWinnable();
   }
 
@@ -381,16 +402,21 @@ export class GameController implements ControllerContext {
   /** Makes a legal move, unless the page prevents it, and then the automatic moves. @returns Whether it was made. */
   requestMove(move: Move): boolean {
     this.stop();
-    if (this.isSearchingDeal) return false;
+    if (!this.#isPlayable) return false;
     return this.announcer.batch(() => this.#moves.request(move));
   }
 
+  /** Deals the same cards again, unless a search will replace them. */
+  restart(): void {
+    if (this.#isPlayable) this.announcer.batch(() => this.session.restart());
+  }
+
   undo(): boolean {
-    return !this.isSearchingDeal && this.announcer.batch(() => this.session.undo());
+    return this.#isPlayable && this.announcer.batch(() => this.session.undo());
   }
 
   redo(): boolean {
-    return !this.isSearchingDeal && this.announcer.batch(() => this.session.redo());
+    return this.#isPlayable && this.announcer.batch(() => this.session.redo());
   }
 
   load(saved: unknown): boolean {
@@ -410,8 +436,9 @@ export class GameController implements ControllerContext {
   /** Shows and announces a hint; called again at the same position, the next one. */
   hint(): Hint | undefined {
     this.stop();
+    if (!this.#isPlayable) return undefined;
     this.session.resume();
-    return this.isSearchingDeal ? undefined : this.#hints.hint();
+    return this.#hints.hint();
   }
 
   /**
@@ -421,9 +448,10 @@ export class GameController implements ControllerContext {
    * @returns Whether it started.
    */
   startAutoFinish(proven = false): boolean {
+    if (!this.#isPlayable) return false;
     const { autoFinishMoves: finishing } = this.session;
     const moves = finishing ?? (proven ? this.#hints.winningLine : undefined);
-    if (!moves || this.isSearchingDeal) return false;
+    if (!moves) return false;
     this.#moves.finish(moves);
     if (!finishing) this.#hints.disclosePeek();
     return true;

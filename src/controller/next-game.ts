@@ -70,6 +70,8 @@ export class NextGame {
           field,
           expected: 'variant, deal, deck, daily or options',
         });
+      if (deal !== undefined && daily !== undefined)
+        throw new InvalidSetupError('bad-setup', { field: 'daily', expected: 'either deal or daily' });
       if (!asked && this.dealsOf(chosen) === 'winnable') {
         this.#controller.stop();
         wait = this.#solver.dealWinnable(setup.options, {

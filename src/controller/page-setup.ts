@@ -116,11 +116,11 @@ export class PageSetup {
     const { deal, day } = setup;
     const { name: given } = this.#page.saving;
     const switched = variant !== this.#page.setupRequest.variant && this.games.includes(variant);
-    // a game that the player switched to must not overwrite the page's game
-    const own =
-      given === undefined
-        ? undefined
-        : [given, switched && variant].filter(Boolean).join('.').replace(SEPARATORS, encodeURIComponent);
+    // an empty name counts as missing: otherwise all tables of a site that have one would share a saved game; a game
+    // that the player switched to must not overwrite the page's game
+    const own = given
+      ? [given, switched && variant].filter(Boolean).join('.').replace(SEPARATORS, encodeURIComponent)
+      : undefined;
     const name =
       own ?? [variant, day ? 'daily' : deal, nameOfStart(variant, setup)].filter(Boolean).join('.');
     return isFallback ? `${name}.fallback` : name;
@@ -134,7 +134,7 @@ export class PageSetup {
       forGame(request, this.#requested(this.fromUrl)),
       systemClock.today(),
     );
-    return variant === position.variant && option in (setup.options ?? {});
+    return variant === position.variant && Object.hasOwn(setup.options ?? {}, option);
   }
 
   /** Whether a link can lead to a position after moves, rather than to the deal only. */

@@ -79,12 +79,12 @@ export const invalidPreferences = (page: PagePreferences): InvalidAttribute[] =>
     Object.fromEntries(Object.entries(page).map(([name, value]) => [name, current(name, value)])),
   );
 
-/** Saves the player's choice. A choice that equals the page's is removed, so that it follows the page later. */
+/** Saves the player's choice. A choice that equals the page's, or the default, is removed, so that it follows the page later. */
 export function savePreference(
   name: PreferenceName,
   value: string,
   page: PagePreferences,
   settings: Settings,
 ): void {
-  settings.set(name, value === (current(name, page[name]) ?? PREFERENCES[name][0]) ? undefined : value);
+  settings.set(name, value === preferencesOf(page)[name] ? undefined : value);
 }

@@ -4,9 +4,11 @@ import {
   InvalidLineError,
   readLine,
   SolitaireError,
+  variants,
   writeLine,
   type Card,
   type Move,
+  type Variant,
 } from '../engine/index.js';
 import { MOST_LINE_MOVES } from '../engine/limits.js';
 import { hash } from '../engine/save.js';
@@ -36,18 +38,25 @@ interface ReadLine {
   readonly fault?: string;
 }
 
-/** A cache of lines: attributes are validated often, and reading a line plays all its moves. */
-const known = new Map<string, ReadLine>();
+/**
+ * A cache of lines: attributes are validated often, and reading a line plays all its moves. A page can redefine a game,
+ * so the lines belong to its description, not to its id.
+ */
+const known = new WeakMap<Variant, Map<string, ReadLine>>();
 const MOST_KNOWN = 20;
 
 /** The legal moves of a line, and the fault in the rest of it. */
 function lineOf(text: string, variant: string, setup: SessionSetup): ReadLine {
-  const key = JSON.stringify([text, variant, setup.deal, setup.deck, setup.options]);
-  const cached = known.get(key);
+  const description = variants.get(variant);
+  if (!description) return playedLine(text, variant, setup);
+  const lines = known.get(description) ?? new Map<string, ReadLine>();
+  known.set(description, lines);
+  const key = JSON.stringify([text, setup.deal, setup.deck, setup.options]);
+  const cached = lines.get(key);
   if (cached) return cached;
   const line = playedLine(text, variant, setup);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, line);
+  if (lines.size >= MOST_KNOWN) lines.clear();
+  lines.set(key, line);
   return line;
 }
 

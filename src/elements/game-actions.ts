@@ -11,9 +11,12 @@ import type { NewGame } from '../controller/setup.js';
 export abstract class GameActions extends GameAttributes {
   protected abstract get controller(): GameController;
 
-  /** The current position, a frozen object. */
+  /**
+   * The current position, a frozen object. While the element waits for the definition of its game, that of a deal of
+   * Klondike that is never shown.
+   */
   get position(): Position {
-    return this.controller.session.position;
+    return this.controller.readableSession.position;
   }
 
   /** `playing`, `won` or `lost`. */
@@ -31,7 +34,7 @@ export abstract class GameActions extends GameAttributes {
    * is paused or the player is idle.
    */
   get elapsed(): number {
-    return this.controller.session.elapsed;
+    return this.controller.readableSession.elapsed;
   }
 
   /**
@@ -52,10 +55,10 @@ export abstract class GameActions extends GameAttributes {
 
   /**
    * Deals the same cards again, in a puzzle from its start, and keeps the bookmark. Dispatches `solitaire-deal`. Until
-   * the first move, {@link undo} restores the current game.
+   * the first move, {@link undo} restores the current game. Does nothing while a winnable deal is searched.
    */
   restart(): void {
-    this.controller.session.restart();
+    this.controller.restart();
   }
 
   /**
@@ -82,8 +85,8 @@ export abstract class GameActions extends GameAttributes {
   }
 
   /**
-   * Makes a move. Returns `false` if it is illegal, if the page prevented it, or while a deal that was requested by
-   * {@link newGame} is searched.
+   * Makes a move. Returns `false` if it is illegal, if the page prevented it, while a deal that was requested by
+   * {@link newGame} is searched, and while the element waits for the definition of its game.
    *
    * @param move The move, by the ids of its piles.
    * @returns Whether the move was made.
@@ -93,7 +96,7 @@ export abstract class GameActions extends GameAttributes {
   play(move: Move): boolean {
     // a copy, because the page may change its object later
     const copy = asMove(move);
-    if (!copy || this.controller.session.game.explain(copy)) return false;
+    if (!copy || this.controller.readableSession.game.explain(copy)) return false;
     return this.controller.requestMove(copy);
   }
 
@@ -120,12 +123,12 @@ export abstract class GameActions extends GameAttributes {
 
   /** Pauses the clock and covers the table until the next move or {@link resume}. */
   pause(): void {
-    this.controller.session.pause();
+    this.controller.readableSession.pause();
   }
 
   /** Resumes the clock. */
   resume(): void {
-    this.controller.session.resume();
+    this.controller.readableSession.resume();
   }
 
   /**
@@ -135,7 +138,7 @@ export abstract class GameActions extends GameAttributes {
    * localStorage.setItem('my-game', JSON.stringify(table));
    */
   toJSON(): SavedGame {
-    return this.controller.session.game.toJSON();
+    return this.controller.readableSession.game.toJSON();
   }
 
   /**

@@ -68,21 +68,24 @@ export function onceLoaded(page: Document, act: () => void): void {
 }
 
 /** The maximum time in ms to wait for a page to load: an image may never finish loading. */
-const LOAD_MS = 3000;
+const LOAD_MS = 10_000;
+/** The time in ms after that for scripts that load a description themselves: `load` does not wait for their `await`. */
+const DEFINE_MS = 1000;
 
 const settling = new WeakMap<Document, Promise<void>>();
 const settled = new WeakSet<Document>();
 
 /**
- * Resolves when the scripts of a page have had time to run and to define languages and games: when the page has loaded,
- * or after {@link LOAD_MS}. Returns `undefined` if that has already happened.
+ * Resolves when the scripts of a page have had time to define games: one second after the page has loaded, or after
+ * {@link LOAD_MS}. Returns `undefined` if that has already happened.
  */
 export function untilSettled(page: Document): Promise<void> | undefined {
-  if (hasLoaded(page) || settled.has(page)) return undefined;
+  if (settled.has(page)) return undefined;
   let wait = settling.get(page);
   if (!wait) {
+    if (hasLoaded(page)) return undefined;
     wait = new Promise((resolve) => {
-      onceLoaded(page, resolve);
+      onceLoaded(page, () => setTimeout(resolve, DEFINE_MS));
       setTimeout(resolve, LOAD_MS);
     });
     settling.set(page, wait);

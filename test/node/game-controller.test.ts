@@ -1,7 +1,7 @@
 // The game controller, without DOM: which game is dealt, the save keys, and the reports.
 import { describe, expect, it, vi } from 'vitest';
-import { defineVariant, type Variant } from '../../src/engine.js';
-import { contradictory } from '../support/described.js';
+import { defineVariant, type Move, type Variant } from '../../src/engine.js';
+import { contradictory, described } from '../support/described.js';
 import { HEAVY } from '../support/heavy-games.js';
 import { area, goTo, keys, visit } from '../support/visits.js';
 
@@ -39,6 +39,68 @@ describe('the options', () => {
       expect(position).toEqual(sharer.session.position);
       sharer.leave();
     }
+  });
+});
+
+describe('a saved game', () => {
+  it('with an empty name has the name of its game: other pages do not overwrite it', () => {
+    const reno = visit({ saveKey: '', variant: 'reno', deal: 3 });
+    reno.session.play(reno.session.game.legalMoves()[0] as Move);
+    const cruel = visit({ saveKey: '', variant: 'cruel', deal: 3 });
+    cruel.session.play(cruel.session.game.legalMoves()[0] as Move);
+    reno.leave();
+    expect(visit({ saveKey: '', variant: 'reno', deal: 3 }).session.position.moves).toBe(1);
+  });
+});
+
+describe('a new game', () => {
+  it('has a deal number or a date, not both', () => {
+    const { controller, session, events } = visit({ deal: 42 });
+    void controller.newGame({ deal: 5, daily: '2026-11-21' });
+    expect(session.position.deal).toBe(42);
+    const [error] = events.filter(({ type }) => type === 'solitaire-error');
+    expect(error?.detail).toMatchObject({ code: 'bad-setup', field: 'daily' });
+  });
+
+  it('that is a restart does not end the search for a winnable deal', () => {
+    const { controller } = visit({ deals: 'winnable', search: () => new Promise(() => undefined) });
+    controller.active = true;
+    controller.open();
+    expect(controller.isSearchingDeal).toBe(true);
+    controller.restart();
+    expect(controller.isSearchingDeal).toBe(true);
+  });
+});
+
+describe('a game that is redefined', () => {
+  it('has the moves of a line that its present rules allow', () => {
+    const rules = described({ waste: { shows: 'all', gives: 'top' } }, { id: 'redefined' });
+    defineVariant({ ...rules, draw: { to: 'waste', count: 1 } });
+    const page = { variant: 'redefined', deal: 5, line: 'D D' };
+    expect(visit(page).session.position.moves).toBe(2);
+    defineVariant({ ...rules, draw: { to: 'waste', count: 40 } });
+    expect(visit(page).session.position.moves).toBe(1);
+  });
+});
+
+describe('a page that is still loading, with a game that no script has defined yet', () => {
+  it('can read the table without effects, and makes no move', () => {
+    const { controller, events } = visit({
+      variant: 'not-defined-yet',
+      deal: 5,
+      settled: new Promise(() => undefined),
+    });
+    expect(controller.isWaiting).toBe(true);
+    expect(controller.readableSession.position).toMatchObject({ variant: 'klondike', moves: 0 });
+    expect(controller.requestMove({ kind: 'draw' })).toBe(false);
+    expect([controller.undo(), controller.redo(), controller.hint()]).toEqual([false, false, undefined]);
+    controller.restart();
+    expect(controller.isOpen).toBe(false);
+    expect(events).toEqual([]);
+    expect(keys()).toEqual([]);
+    defineVariant(described({}, { id: 'not-defined-yet' }));
+    expect(controller.isWaiting).toBe(false);
+    expect(controller.readableSession.position).toMatchObject({ variant: 'not-defined-yet', deal: 5 });
   });
 });
 

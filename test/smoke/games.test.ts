@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAst } from 'rollup/parseAst';
+import { freecell } from '../../src/games/freecell.js';
 import { serve, type Served } from '../../scripts/serve.js';
 import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';
@@ -29,6 +30,22 @@ beforeAll(async () => {
       '/last': page(BUNDLE, GAME),
       '/all': page(BUNDLE + script('games/all.js')),
       '/without': page(BUNDLE),
+      '/fetched': page(
+        BUNDLE,
+        `<script type="module">
+          import { defineVariant } from '/solitaire-elements.js';
+          const game = document.querySelector('solitaire-game');
+          game.addEventListener('solitaire-deal', () => (globalThis.deals = (globalThis.deals ?? 0) + 1));
+          game.play({ kind: 'draw' });
+          globalThis.readFirst = [game.position.variant, game.elapsed, game.undo()];
+          const description = await (await fetch('/game.json')).json();
+          // after the load event
+          if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          defineVariant(description);
+        </script>`,
+      ).replace('variant="freecell"', 'variant="my-cells"'),
+      '/game.json': JSON.stringify({ ...freecell, id: 'my-cells' }),
     },
   });
 });
@@ -94,11 +111,26 @@ describe.each(['before', 'after', 'last', 'all'])('a page that loads FreeCell (%
   });
 });
 
+describe('a page that fetches the description of its game', () => {
+  it('deals only that game, without an error, although the page has loaded before; reading the table has no effect', async () => {
+    const { page: tab, messages } = await openPage(browser);
+    await tab.goto(`${site.origin}/fetched`, { waitUntil: 'load' });
+    await tab.waitForFunction('globalThis.deals');
+    expect(await piles(tab)).toMatchObject({ variant: 'my-cells' });
+    expect(await tab.evaluate('[globalThis.deals, globalThis.readFirst]')).toEqual([
+      1,
+      ['klondike', 0, false],
+    ]);
+    expect(messages).toEqual([]);
+    await tab.close();
+  });
+});
+
 describe('a page without the file of the requested game', () => {
   it('gets a warning that names the file, deals Klondike, and deals the game once the file is loaded', async () => {
     const { page: tab, messages } = await openPage(browser);
     await tab.goto(`${site.origin}/without`, { waitUntil: 'load' });
-    await expect.poll(() => messages).toHaveLength(1);
+    await expect.poll(() => messages, { timeout: 5000 }).toHaveLength(1);
     expect(messages[0]).toContain('variant="freecell"');
     expect(messages[0]).toContain('games/freecell.js');
     expect(await piles(tab)).toMatchObject({ variant: 'klondike' });

@@ -17,6 +17,8 @@ export interface Page extends Partial<SetupRequest> {
   /** The values of `without`. */
   readonly without?: readonly string[];
   readonly search?: Search;
+  /** Resolves when the scripts of the page have run. Default: they have. */
+  readonly settled?: Promise<void>;
   /** The search on the page's own thread, used without the worker. */
   readonly inSlices?: Search;
 }
@@ -51,6 +53,7 @@ export function visit({
   search,
   inSlices,
   saveKey,
+  settled,
   ...request
 }: Page = {}) {
   const announcements: string[] = [];
@@ -101,7 +104,7 @@ export function visit({
     get isConnected() {
       return element.isConnected;
     },
-    settled: undefined,
+    settled,
     allowsMove: (move, position) => dispatcher.dispatch('solitaire-before-move', { move, position }, true),
   };
   const controller = new GameController(gamePage, search, inSlices);

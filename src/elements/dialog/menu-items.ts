@@ -41,7 +41,7 @@ function dealItems(context: DialogContext, { controller, element }: MenuParts): 
       text: 'restart',
       enabled: session.movesMade > 0,
       act: deals(() => {
-        session.restart();
+        controller.restart();
       }),
     },
     {
