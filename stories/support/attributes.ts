@@ -102,8 +102,9 @@ export function controlsOf(tag: string): ArgTypes<Args> {
   return Object.fromEntries(types) as ArgTypes<Args>;
 }
 
-/** A value as HTML text; `undefined` if the attribute is omitted. */
-export const attributeText = (value: Args[string]): string | undefined => {
+/** A value as HTML text; `undefined` if the attribute is omitted. Storybook adds a listener for each event. */
+export const attributeText = (value: Args[string] | (() => void)): string | undefined => {
+  if (typeof value === 'function') return undefined;
   if (value === undefined || value === false || value === '') return undefined;
   if (value === true) return '';
   return typeof value === 'object' ? value.join(' ') || undefined : String(value);
