@@ -64,9 +64,12 @@ function expendable(store: Store, writing: string): Entry[] {
       return { key, text, rank: rankOf(key, text), long, played: PLAYED.exec(text)?.[1] ?? '' };
     })
     .filter(({ rank }) => rank < 9)
-    .sort((a, b) => a.rank - b.rank || b.long - a.long || (a.played < b.played ? -1 : 1))
+    .sort((a, b) => a.rank - b.rank || b.long - a.long || compareTexts(a.played, b.played))
     .map(({ key, text }) => [key, text]);
 }
+
+/** The order of two dates such as `2026-11-21`. */
+const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 export function limitedStore(store: Store, limit = STORE_LIMIT): Store {
   const unstored = new Unstored();

@@ -96,7 +96,7 @@ export class DealsPage implements Page {
           inputmode="numeric"
           enterkeyhint="go"
           autocomplete="off"
-          maxlength="11"
+          maxlength="12"
           aria-describedby="deal-hint"
           aria-invalid=${this.#isWrong ? 'true' : 'false'}
           .defaultValue=${deal === null ? '' : String(deal)}

@@ -74,7 +74,7 @@ export class Glossary {
       // groups of three: plain text, link text, entry
       if (i % 3 !== 1) return i % 3 ? nothing : part;
       const term = parts[i + 1] ?? part;
-      if (!(term in glossary) || linked.has(term)) return part;
+      if (!Object.hasOwn(glossary, term) || linked.has(term)) return part;
       linked.add(term);
       const go = (event: Event): void => this.#go(context, term, event.currentTarget as HTMLElement);
       const goByKey = (event: KeyboardEvent): void => {

@@ -68,7 +68,9 @@ const geometries = new WeakMap<Variant, Map<string, TableGeometry>>();
 const arrangementsOf = ({ layout, piles }: Variant): readonly Arrangement[] => [
   layout,
   // a game that extends another one may have groups that the arrangements of that game do not place
-  ...(layout.alternatives ?? []).filter(({ places }) => Object.keys(piles).every((group) => group in places)),
+  ...(layout.alternatives ?? []).filter(({ places }) =>
+    Object.keys(piles).every((group) => Object.hasOwn(places, group)),
+  ),
 ];
 
 /** The arrangement with the fewest columns, which determines the height of a narrow game. */
