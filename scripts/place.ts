@@ -170,5 +170,8 @@ solitaire-game:defined:is([without], :fullscreen)::before {
   return remFloor(unsafeCSS(css)).cssText;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   writeFileSync('dist/place.css', placeCss());
+  // TypeScript 6 resolves imports without names, too
+  writeFileSync('dist/place.css.d.ts', 'export {};\n');
+}

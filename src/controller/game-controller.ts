@@ -441,6 +441,11 @@ export class GameController implements ControllerContext {
     return this.#hints.hint();
   }
 
+  /** The move of the hint that was shown last, until the position changes. */
+  get hintedMove(): Move | undefined {
+    return this.#hints.hintedMove;
+  }
+
   /**
    * Starts auto-finish if no decisions are left or, with `proven`, if all cards outside the stock are face up and a
    * winning line is known.

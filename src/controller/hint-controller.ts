@@ -52,6 +52,13 @@ export class HintController {
     return hint;
   }
 
+  /** The move of the hint that was shown last, until the position changes. */
+  get hintedMove(): Move | undefined {
+    if (this.#hints?.at !== this.#controller.session.position) return undefined;
+    const { list, next } = this.#hints;
+    return list[(next - 1) % list.length]?.move;
+  }
+
   /** A proven winning line, if all cards outside the stock are face up. */
   get winningLine(): readonly Move[] | undefined {
     const { game } = this.#controller.session;

@@ -1,6 +1,8 @@
 // Moves by tapping: a tap moves cards to their best destination. A second tap shortly after replaces that move by one
-// to the next destination. So taps can make every legal move of a card, and the history contains one move.
+// to the next destination. So taps can make every legal move of a card, and the history contains one move. A tap on the
+// card of a hint makes the move of the hint first.
 import type { Move, Position } from '../engine/index.js';
+import { isSameMove } from '../engine/moves.js';
 import { pairPile } from '../engine/pile-names.js';
 import type { GameView } from '../session/game-view.js';
 import { destinationsOf } from '../session/destinations.js';
@@ -34,11 +36,20 @@ interface LastTap {
 const targetOf = (move: Move, { description }: GameView): string | undefined =>
   move.kind === 'play' ? move.to : move.kind === 'pair' ? pairPile(description) : description.draw?.to;
 
+type TapController = Pick<
+  GameController,
+  'session' | 'requestMove' | 'undo' | 'redo' | 'announcer' | 'hintedMove'
+>;
+
+/** The same moves with the hinted one, if it is among them, before the others. */
+const hintedFirst = (moves: readonly Move[], hinted: Move | undefined): readonly Move[] =>
+  moves.toSorted((a, b) => Number(isSameMove(b, hinted)) - Number(isSameMove(a, hinted)));
+
 export class TapMoves {
-  readonly #controller: Pick<GameController, 'session' | 'requestMove' | 'undo' | 'redo' | 'announcer'>;
+  readonly #controller: TapController;
   #last: LastTap | undefined;
 
-  constructor(controller: Pick<GameController, 'session' | 'requestMove' | 'undo' | 'redo' | 'announcer'>) {
+  constructor(controller: TapController) {
     this.#controller = controller;
   }
 
@@ -53,9 +64,10 @@ export class TapMoves {
     const last = this.#last;
     if (last && this.#isAgain(last, pile, index, at, moving)) return this.#next(last, at);
     this.#last = undefined;
-    const { game } = this.#controller.session;
+    const { session, hintedMove } = this.#controller;
+    const { game } = session;
     const count = game.unitAt(pile, index);
-    const moves = count ? destinationsOf(game, pile, count) : [];
+    const moves = count ? hintedFirst(destinationsOf(game, pile, count), hintedMove) : [];
     if (!moves.length) return 'nowhere';
     return this.#move(moves, 0, at) ? 'moved' : 'prevented';
   }
