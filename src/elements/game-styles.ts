@@ -221,8 +221,9 @@ export const gameStyles = remFloor(css`
     .figure {
       display: block;
     }
-    .word,
-    .way::after {
+    /* beside the table, only the icon fits */
+    .game:not([low]) .word,
+    .game:not([low]) .way::after {
       display: inline;
     }
     dd {

@@ -16,12 +16,13 @@ interface Table {
   readonly prevented: Set<string>;
 }
 
-function tableFor(session: Session): Table {
+function tableFor(session: Session, hintedMove?: Move): Table {
   const prevented = new Set<string>();
   const announcer = { batch: <T>(act: () => T): T => act() };
   const controller = {
     session,
     announcer,
+    hintedMove,
     requestMove: (move: Move) => !prevented.has(writeMove(move)) && !session.play(move),
     undo: () => session.undo(),
     redo: () => session.redo(),
@@ -68,6 +69,16 @@ function withChoice(): Table & {
 }
 
 describe('taps', () => {
+  it('on the card of a hint make the hinted move first, then the others', () => {
+    const { session, from, index, choices } = withChoice();
+    const hinted = choices[1] as Move;
+    const { taps } = tableFor(session, hinted);
+    expect(taps.tap(from, index, 0)).toBe('moved');
+    expect(lastMove(session)).toBe(writeMove(hinted));
+    expect(taps.tap(...placeAfter(session, hinted), 100)).toBe('moved');
+    expect(lastMove(session)).toBe(writeMove(choices[0] as Move));
+  });
+
   const shortest = ['klondike', 'reno', 'cruel', 'demon', 'over-under'].map((variant) => {
     const [win] = winVectors()
       .filter((one) => one.variant === variant)

@@ -47,8 +47,8 @@ export const cardStyles = remFloor(css`
     touch-action: none;
     cursor: grab;
   }
-  /* a card in a compressed column shows at least 20 px while the pointer or the focus is on it */
-  .card[card]:not(:last-child):focus-within {
+  /* a card in a compressed column shows at least 20 px while the pointer or the focus of the keyboard is on it */
+  .card[card]:not(:last-child):has(:focus-visible) {
     --_raised: var(--_reveal, 0px);
     translate: 0 var(--_raised);
   }

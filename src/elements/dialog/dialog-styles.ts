@@ -388,6 +388,8 @@ export const dialogStyles = remFloor(css`
   .dialog:has(.stage:not([hidden])) {
     inline-size: min(56rem, 100vw - var(--_rest));
     max-block-size: calc(100dvh - var(--_rest));
+    /* from the top, so that a longer description of a move does not shift the buttons */
+    margin-block: calc(var(--_rest) / 2) auto;
   }
   .stage {
     container-type: inline-size;
@@ -436,6 +438,26 @@ export const dialogStyles = remFloor(css`
   }
   .step strong {
     display: block;
+  }
+  /* in a low window, beside the table */
+  @media (max-height: 30rem) and (min-width: 34rem) {
+    .page.replay:has(.stage:not([hidden])) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 9.5rem;
+      column-gap: 0.75rem;
+      align-items: start;
+    }
+    .page.replay .stage {
+      margin-inline-end: 0;
+    }
+    .board {
+      max-block-size: max(9rem, 100dvh - 7rem);
+    }
+    .player {
+      position: static;
+      margin-inline: 0;
+      padding-inline: 0;
+    }
   }
   .by-hand {
     inline-size: 100%;
