@@ -420,6 +420,8 @@ export class GameController implements ControllerContext {
   }
 
   load(saved: unknown): boolean {
+    // the page may have changed an attribute just before: the next render must not replace the loaded game
+    if (this.isOpen && this.#setupKey !== setupKey(this.#setup.resolved)) this.open();
     return this.announcer.batch(() => this.guard(() => this.session.load(saved)));
   }
 

@@ -53,6 +53,19 @@ describe('a saved game', () => {
   });
 });
 
+describe('a loaded game', () => {
+  it('stays if the page has changed the game just before', () => {
+    const saved = visit({ variant: 'cruel', deal: 3 }).session.game.toJSON();
+    const { controller, page } = visit();
+    controller.open();
+    page.variant = 'cruel';
+    expect(controller.load(saved)).toBe(true);
+    // the render after the change
+    controller.open();
+    expect(controller.session.position).toMatchObject({ variant: 'cruel', deal: 3 });
+  });
+});
+
 describe('a new game', () => {
   it('has a deal number or a date, not both', () => {
     const { controller, session, events } = visit({ deal: 42 });

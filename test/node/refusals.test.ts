@@ -8,11 +8,14 @@ import {
   type Refusal,
   type RefusalCode,
 } from '../../src/engine.js';
+import { stockMove } from '../../src/elements/input/selection.js';
+import { freecell } from '../../src/games/freecell.js';
 import { pyramid } from '../../src/games/pyramid.js';
 import { klondike } from '../../src/variants/index.js';
 import type { PileGroup, Variant } from '../../src/engine.js';
 import { cardsOf } from '../support/cards.js';
 import { dealt, draw, moveOf, play } from '../support/decks.js';
+import { startSession } from '../support/sessions.js';
 import { thrownBy } from '../support/thrown.js';
 import { winVectors } from '../support/vectors.js';
 
@@ -400,5 +403,17 @@ describe('every refusal', () => {
       if ('card' in refusal) expect(CARDS).toContain(refusal.card);
       if ('onto' in refusal) expect(CARDS).toContain(refusal.onto);
     }
+  });
+});
+
+describe('the key for the stock', () => {
+  it('draws, redeals, or says that the game turns no cards', () => {
+    const refusedIn = (game: string | Variant) => {
+      const { session } = startSession(game);
+      return [stockMove(session).kind, session.game.explain(stockMove(session))?.code];
+    };
+    expect(refusedIn('klondike')).toEqual(['draw', undefined]);
+    expect(refusedIn('cruel')).toEqual(['redeal', 'redeal-changes-nothing']);
+    expect(refusedIn(freecell)).toEqual(['draw', 'no-draw']);
   });
 });

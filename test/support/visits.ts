@@ -72,19 +72,22 @@ export function visit({
     );
   open.add(element);
   /**
-   * The settings that a page can change later: whether games are saved, preferences, hidden parts, how deals are
-   * chosen. By default, any deal is dealt immediately, because most tests need no winnable deal.
+   * The settings that a page can change later: whether games are saved, preferences, hidden parts, the game, how deals
+   * are chosen. By default, any deal is dealt immediately, because most tests need no winnable deal.
    */
-  const page = { stored: true, preferences, without, deals: 'deals' in request ? request.deals : 'any' };
+  const page = {
+    ...{ stored: true, preferences, without, variant: request.variant ?? 'klondike' },
+    deals: 'deals' in request ? request.deals : 'any',
+  };
   const dispatcher = new EventDispatcher(element as unknown as HTMLElement);
   const gamePage: GamePage = {
     get setupRequest() {
       return {
-        variant: 'klondike',
         deal: undefined,
         daily: undefined,
         options: {},
         ...request,
+        variant: page.variant,
         deals: page.deals,
       };
     },

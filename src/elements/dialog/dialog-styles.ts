@@ -69,7 +69,8 @@ export const dialogStyles = remFloor(css`
   /* in view, whatever part of the page is */
   .dialog .note {
     position: sticky;
-    inset-block-end: 0;
+    /* over the padding of the dialog, so that no page is visible below it */
+    inset-block-end: -1rem;
     margin: 0.25rem calc(-1 * var(--_gap)) -1rem;
     padding-inline: var(--_gap);
     padding-block: 0.25rem 0.75rem;
@@ -87,6 +88,10 @@ export const dialogStyles = remFloor(css`
   }
   .dialog [aria-invalid='true'] {
     border: 2px solid;
+  }
+  .dialog .note:not(:empty) {
+    border-block-start: 1px solid color-mix(in srgb, currentColor 25%, transparent);
+    box-shadow: 0 0.5rem var(--_sheet);
   }
   .dialog .note:empty {
     margin: 0;

@@ -91,10 +91,12 @@ export function collectingPileFor({ position }: Session, from: string): string |
   return (own ?? collecting.find(({ cards }) => !cards.length) ?? collecting[0])?.id;
 }
 
-/** The move of the stock: a draw or, if it is empty, a redeal. */
-export function stockMove(session: Session): Move {
-  const left = session.position.piles.some(({ kind, cards }) => kind === 'stock' && cards.length);
-  return { kind: left ? 'draw' : 'redeal' };
+/** The move of the stock: a draw or, if it is empty, a redeal. A game with neither refuses the draw. */
+export function stockMove({ position, game }: Session): Move {
+  const left = position.piles.some(({ kind, cards }) => kind === 'stock' && cards.length);
+  const { draw, redeal } = game.description;
+  const hasNeither = !draw && (!redeal || redeal.kind === 'none');
+  return { kind: left || hasNeither ? 'draw' : 'redeal' };
 }
 
 /** Why cards cannot be picked up from a pile. */
