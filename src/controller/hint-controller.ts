@@ -1,7 +1,7 @@
 // Hints, the verdict, the return to the last winnable position, and the solution of the deal. Results of the solver use
 // hidden cards, and their messages disclose it.
 import type { Move, Position } from '../engine/index.js';
-import { isOpen, isStockKnown } from '../session/autoplay.js';
+import { isAllFaceUp, isStockKnown } from '../session/autoplay.js';
 import type { Hint } from '../session/hint.js';
 import type { SolvabilityStatus, SolvabilityTracker } from '../session/solvability.js';
 import { hintText, noHintText } from '../text/hint-text.js';
@@ -62,7 +62,7 @@ export class HintController {
   /** A proven winning line, if all cards outside the stock are face up. */
   get winningLine(): readonly Move[] | undefined {
     const { game } = this.#controller.session;
-    const line = isOpen(game) ? this.#line : undefined;
+    const line = isAllFaceUp(game) ? this.#line : undefined;
     // the known line leads to the aim of the game, which can be a score
     return line && game.fork().replay(line).status === 'won' ? line : undefined;
   }

@@ -102,7 +102,9 @@ function read(keys: unknown): ParsedKeys {
   const invalid: InvalidAttribute[] = [];
   const claimed = new Set<string>();
   const given = new Map<KeyAction, readonly string[]>();
-  const entries = Object.entries<unknown>(ownFields(keys) as Record<string, unknown>);
+  const fields = ownFields(keys);
+  if (!fields) throw new TypeError('keys is not an object');
+  const entries = Object.entries<unknown>(fields);
   if (entries.length > MOST_COMMANDS) {
     invalid.push({ attribute: 'keys', value: 'object', expected: `at most ${MOST_COMMANDS} commands` });
     return { map: DEFAULT_KEYMAP, invalid };

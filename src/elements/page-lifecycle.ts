@@ -6,67 +6,39 @@ import type { GameController } from '../controller/game-controller.js';
 export class PageLifecycle implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #controller: GameController;
+  readonly #onClosed: () => void;
   #connection = new AbortController();
   #view: IntersectionObserver | undefined;
   #tick: ReturnType<typeof setInterval> | undefined;
+  #isInView = false;
+  /** Whether the table is not rendered at all, for example in a closed panel. */
+  #isClosed = false;
 
-  readonly #closed: () => void;
-
-  /** `closed` is called when the table is no longer rendered, for example because a panel around it was closed. */
-  constructor(host: ReactiveControllerHost & HTMLElement, controller: GameController, closed: () => void) {
+  /** `onClosed` is called when the table is no longer rendered, for example because a panel around it was closed. */
+  constructor(host: ReactiveControllerHost & HTMLElement, controller: GameController, onClosed: () => void) {
     this.#host = host;
     this.#controller = controller;
-    this.#closed = closed;
+    this.#onClosed = onClosed;
     host.addController(this);
   }
 
   hostConnected(): void {
     if (!hasPage) return;
-    const { ownerDocument: doc } = this.#host;
     const view = viewOf(this.#host);
-    const controller = this.#controller;
     const { signal } = (this.#connection = new AbortController());
-    const flush = (): void => {
-      if (controller.isOpen) controller.persistence.flush(controller.session);
-    };
-    let inView = false;
-    /** Whether the table is not rendered at all, for example in a closed panel. */
-    let closed = false;
-    const hidden = (): void => {
-      controller.active = inView && !read(doc, 'hidden');
-      if (controller.isOpen) controller.session.hidden(read(doc, 'hidden') || closed);
-      if (read(doc, 'hidden')) flush();
-    };
-    const updateClosed = (): void => {
-      closed = !this.#host.checkVisibility();
-      if (closed) this.#closed();
-      hidden();
-    };
-    onVisibility(doc, hidden, { signal });
-    view.addEventListener('pagehide', flush, { signal });
-    // restored from the back/forward cache: the player may have continued the game on another page
-    const back = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted && controller.isOpen) controller.persistence.refresh(controller.session);
-    };
-    view.addEventListener('pageshow', back, { signal });
-    const addressed = (): void => {
-      if (controller.isAddressChanged) controller.open();
-    };
-    view.addEventListener('hashchange', addressed, { signal });
-    if (controller.isOpen) controller.renewSlot();
-    hidden();
+    this.#isInView = this.#isClosed = false;
+    onVisibility(this.#host.ownerDocument, () => this.#updateVisibility(), { signal });
+    view.addEventListener('pagehide', () => this.#saveClock(), { signal });
+    view.addEventListener('pageshow', (event) => this.#restored(event), { signal });
+    view.addEventListener('hashchange', () => this.#openAddress(), { signal });
+    if (this.#controller.isOpen) this.#controller.renewSlot();
+    this.#updateVisibility();
     this.#view = new view.IntersectionObserver((seen) => {
-      inView = seen.at(-1)?.isIntersecting === true;
-      updateClosed();
+      this.#isInView = seen.at(-1)?.isIntersecting === true;
+      this.#updateClosed();
     });
     this.#view.observe(this.#host);
-    this.#tick = setInterval(() => {
-      if (!controller.isOpen || !controller.session.running) return;
-      // a table outside the view can be closed without an intersection event
-      if (!this.#host.checkVisibility()) updateClosed();
-      controller.session.tick();
-      this.#host.requestUpdate();
-    }, 1000);
+    this.#tick = setInterval(() => this.#updateClock(), 1000);
   }
 
   hostDisconnected(): void {
@@ -77,7 +49,44 @@ export class PageLifecycle implements ReactiveController {
     this.#controller.stop();
     this.#controller.announcer.clearMessage();
     if (!this.#controller.isOpen) return;
-    this.#controller.session.hidden(true);
+    this.#controller.session.setHidden(true);
     this.#controller.persistence.flush(this.#controller.session);
+  }
+
+  /** Runs the clock and the searches only while the table can be seen. */
+  #updateVisibility(): void {
+    const controller = this.#controller;
+    const isHidden = read(this.#host.ownerDocument, 'hidden');
+    controller.active = this.#isInView && !isHidden;
+    if (controller.isOpen) controller.session.setHidden(isHidden || this.#isClosed);
+    if (isHidden) this.#saveClock();
+  }
+
+  #updateClosed(): void {
+    this.#isClosed = !this.#host.checkVisibility();
+    if (this.#isClosed) this.#onClosed();
+    this.#updateVisibility();
+  }
+
+  #updateClock(): void {
+    const controller = this.#controller;
+    if (!controller.isOpen || !controller.session.running) return;
+    // a table outside the view can be closed without an intersection event
+    if (!this.#host.checkVisibility()) this.#updateClosed();
+    controller.session.tick();
+    this.#host.requestUpdate();
+  }
+
+  #saveClock(): void {
+    if (this.#controller.isOpen) this.#controller.persistence.flush(this.#controller.session);
+  }
+
+  /** The page was restored from the back/forward cache: the player may have continued the game on another page. */
+  #restored({ persisted }: PageTransitionEvent): void {
+    if (persisted && this.#controller.isOpen) this.#controller.persistence.refresh(this.#controller.session);
+  }
+
+  #openAddress(): void {
+    if (this.#controller.isAddressChanged) this.#controller.open();
   }
 }

@@ -1,6 +1,6 @@
 // Defines the elements. The module may be loaded twice, and another library may have defined a name.
 import { html, render } from 'lit';
-import { missedBefore } from '../locales/languages.js';
+import { reportedBefore } from '../locales/languages.js';
 import { VERSION } from '../platform/version.js';
 import { cardPileTag } from './cards/card-pile-factory.js';
 import { defineElement } from './shared/define-element.js';
@@ -23,7 +23,7 @@ export function registerElements(elements: Readonly<Record<string, CustomElement
   if (version === VERSION && Object.keys(elements).every((name) => customElements.get(name))) return;
   if (!version && !canRender()) {
     // the fallback content between the tags stays visible
-    if (!missedBefore('templates'))
+    if (!reportedBefore('templates'))
       console.warn(
         `solitaire-elements ${VERSION}: the content security policy of this page allows no templates, so <solitaire-game> is not defined. Add solitaire-elements to its trusted-types.`,
       );
@@ -32,7 +32,7 @@ export function registerElements(elements: Readonly<Record<string, CustomElement
   registerLengths();
   cardPileTag();
   const taken = Object.entries(elements).filter(([name, element]) => !defineElement(name, element));
-  if (taken.length && !missedBefore('elements')) {
+  if (taken.length && !reportedBefore('elements')) {
     console.warn(
       `solitaire-elements ${VERSION}: ${taken.map(([name]) => `<${name}>`).join(', ')} belong to ${version ? `version ${version}` : 'another script'} on this page and stay as they are. Load one of the two, or define the classes of solitaire-elements/elements under other names.`,
     );

@@ -44,10 +44,10 @@ export function watchLanguages(read: () => void): () => void {
   return () => readers.delete(read);
 }
 
-/** Marks a missing language as reported. Returns whether it was reported before. */
-export function missedBefore(tag: string): boolean {
+/** Marks a warning as reported on this page, by any copy. Returns whether it was reported before. */
+export function reportedBefore(subject: string): boolean {
   const { missed } = registry();
-  if (missed.has(tag)) return true;
-  missed.add(tag);
+  if (missed.has(subject)) return true;
+  missed.add(subject);
   return false;
 }

@@ -22,7 +22,7 @@ export const isStockKnown = ({ position, description: { redeal } }: GameView): b
   position.piles.every(({ kind, faceDown }) => kind !== 'stock' || !faceDown);
 
 /** Whether all cards outside the stock are face up. */
-export const isOpen = ({ position }: GameView): boolean =>
+export const isAllFaceUp = ({ position }: GameView): boolean =>
   position.piles.every(({ kind, faceDown }) => kind === 'stock' || !faceDown);
 
 /** Whether a move takes cards to a foundation. */
@@ -131,14 +131,20 @@ export function automaticMove(game: GameView, mode: Autoplay, kept: ReadonlySet<
 /** The maximum work of a search for finishing moves: several times what any shipped game needs. */
 export const FINISH_EFFORT = 30_000;
 
+/** A draw or, if the stock is empty, turning the waste over; `undefined` if neither is legal. */
+function drawOrRecycle(table: Table): Move | undefined {
+  if (!checkDraw(table)) return DRAW;
+  return table.rules.data.redeal?.kind === 'recycle' && !checkRedeal(table) ? REDEAL : undefined;
+}
+
 /**
  * The moves that finish the game if no decisions are left: every card is face up, and foundation moves and draws alone
  * win. `undefined` if they do not, or if the search exceeds {@link FINISH_EFFORT}.
  */
 export function finishingMoves(game: GameView, effort: Effort = { spent: 0 }): readonly Move[] | undefined {
-  const { goal, redeal } = game.description;
+  const { goal } = game.description;
   if (!('full' in goal) || goal.full !== 'foundation') return undefined;
-  if (!isOpen(game) || !isStockKnown(game) || game.status !== 'playing') return undefined;
+  if (!isAllFaceUp(game) || !isStockKnown(game) || game.status !== 'playing') return undefined;
   const end = tableOf(game).copy();
   const moves: Move[] = [];
   // If a whole round of the stock brings no foundation move, further rounds bring none either.
@@ -146,8 +152,7 @@ export function finishingMoves(game: GameView, effort: Effort = { spent: 0 }): r
     if (isWon(end)) return moves;
     const play = firstFoundationPlay(end, () => true, effort);
     if (play) rounds = 0;
-    const move =
-      play ?? (checkDraw(end) ? (redeal?.kind !== 'recycle' || checkRedeal(end) ? undefined : REDEAL) : DRAW);
+    const move = play ?? drawOrRecycle(end);
     if (!move || (move === REDEAL && ++rounds > 1)) return undefined;
     applyMove(end, move);
     effort.spent += end.rules.piles.length;

@@ -3,7 +3,7 @@ import { cardsLeft, isFewestAim, netAim } from '../engine/aim.js';
 import { tableOf } from '../engine/game.js';
 import { writeMove, type Move, type Position } from '../engine/index.js';
 import type { Effort } from '../engine/move-generator.js';
-import { isOpen, isStockKnown } from './autoplay.js';
+import { isAllFaceUp, isStockKnown } from './autoplay.js';
 import type { GameView } from './game-view.js';
 import type { Hint, HintReason } from './hint.js';
 import type { Candidate } from './hint-candidates.js';
@@ -88,5 +88,5 @@ export function hintsFor(
   if (!move || game.explain(move)) return hints;
   const text = writeMove(move);
   const reason = reasonOfLine(game, line) ?? hints.find((hint) => writeMove(hint.move) === text)?.reason;
-  return reason ? [{ move, reason, hidden: !isOpen(game) || !isStockKnown(game) }, ...hints] : hints;
+  return reason ? [{ move, reason, hidden: !isAllFaceUp(game) || !isStockKnown(game) }, ...hints] : hints;
 }

@@ -417,12 +417,12 @@ export class Session {
   }
 
   /** Stops the clock while the page is hidden. */
-  hidden(hidden: boolean): void {
+  setHidden(hidden: boolean): void {
     this.#watch.suspend('hidden', hidden);
   }
 
   /** Stops the clock while a dialog covers the table. Unlike a pause, it is no game state and sends no event. */
-  covered(covered: boolean): void {
+  setCovered(covered: boolean): void {
     this.#watch.suspend('covered', covered);
   }
 

@@ -99,8 +99,7 @@ export class SearchScheduler {
       if (over) this.#end(job, { kind: 'done', id, solution: stepper.solution });
       else if (now - job.reportedAt >= REPORT_MS) {
         job.reportedAt = now;
-        const { states, ms } = stepper.solution;
-        this.#respond({ kind: 'progress', id, progress: { states, ms } });
+        this.#respond({ kind: 'progress', id, progress: stepper.progress });
       }
     } catch (error) {
       this.#end(job, { kind: 'failed', id, error: error as Error });

@@ -72,6 +72,8 @@ export interface Stepper {
    * @returns whether the search is over
    */
   step(states: number, ms?: number): boolean;
+  /** The work so far. Reading it costs nothing, unlike {@link solution}, which can contain a line of moves. */
+  readonly progress: Pick<Solution, 'states' | 'ms'>;
   /** The result so far. */
   readonly solution: Solution;
 }

@@ -80,6 +80,10 @@ class PassRunner implements Stepper {
     this.#waiting = passesFor(table, limits, this.#objective);
   }
 
+  get progress(): Pick<Solution, 'states' | 'ms'> {
+    return { states: this.#states, ms: this.#ms };
+  }
+
   get solution(): Solution {
     const pass = this.#pass;
     const objective = this.#objective;
@@ -96,8 +100,7 @@ class PassRunner implements Stepper {
         exact: found.exact,
       }),
       ...(pass instanceof ShortPass && { exact: pass.exact }),
-      states: this.#states,
-      ms: this.#ms,
+      ...this.progress,
     };
   }
 

@@ -1,7 +1,7 @@
 // When no automatic move is made, although a card could go to a foundation.
 import { describe, expect, it } from 'vitest';
 import { writeMove, type PileGroup, type Variant } from '../../src/engine.js';
-import { automaticMove, isFoundationPlay, isOpen, isSafe, isStockKnown } from '../../src/session/autoplay.js';
+import { automaticMove, isFoundationPlay, isAllFaceUp, isSafe, isStockKnown } from '../../src/session/autoplay.js';
 import { tableOf } from '../../src/engine/game.js';
 import { cruel, klondike } from '../../src/variants/index.js';
 import { dealt, draw, gameWithPiles, legal, moveOf } from '../support/decks.js';
@@ -87,9 +87,9 @@ describe('what the player knows', () => {
   });
 
   it('includes all columns once no card in them is face down', () => {
-    expect(isOpen(dealt('klondike', {}))).toBe(false);
-    expect(isOpen(gameWithPiles('klondike', { 'tableau-1': 'KS', stock: 'KH' }))).toBe(true);
-    expect(isOpen(dealt(cruel, {}))).toBe(true);
+    expect(isAllFaceUp(dealt('klondike', {}))).toBe(false);
+    expect(isAllFaceUp(gameWithPiles('klondike', { 'tableau-1': 'KS', stock: 'KH' }))).toBe(true);
+    expect(isAllFaceUp(dealt(cruel, {}))).toBe(true);
   });
 });
 

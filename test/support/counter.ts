@@ -27,6 +27,9 @@ export function stepperFor({ deal }: Position, { memory, states: most = Infinity
       work.slices.push({ deal: deal ?? 0, ms: some * work.msForState, memory });
       return states >= Math.min(most, (deal ?? 0) * 1000);
     },
+    get progress() {
+      return { states, ms };
+    },
     get solution(): Solution {
       return { verdict: 'unwinnable', aim: 'unwinnable', states, ms };
     },

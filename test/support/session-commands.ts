@@ -329,7 +329,7 @@ export const touch = command('touch', (model, real) => {
 
 export const hide = (hidden: boolean): Command =>
   command(hidden ? 'hide' : 'show', (model, real) => {
-    real.session.hidden(hidden);
+    real.session.setHidden(hidden);
     if (hidden) model.held.hidden = true;
     else model.held.comeBack();
   });

@@ -155,7 +155,7 @@ export class GameDialog {
   open(page: PageName, part?: string): void {
     this.#leave();
     this.#shown = page;
-    this.#controller.session.covered(true);
+    this.#controller.session.setCovered(true);
     this.#controller.announcer.clearFinishedMessage();
     this.#note = '';
     this.#host.requestUpdate();
@@ -233,7 +233,7 @@ export class GameDialog {
     if (!this.#shown) return;
     const left = this.#pages[this.#shown];
     this.#shown = undefined;
-    this.#controller.session.covered(false);
+    this.#controller.session.setCovered(false);
     left.closed?.();
   }
 

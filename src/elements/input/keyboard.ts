@@ -2,7 +2,7 @@
 // view.
 import type { PileKind } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
-import { isOpen, isStockKnown } from '../../session/autoplay.js';
+import { isAllFaceUp, isStockKnown } from '../../session/autoplay.js';
 import {
   answerQuery,
   canDropText,
@@ -187,5 +187,5 @@ function whyUnfinished(session: Session, formatter: MessageFormatter): string {
   const { position, game } = session;
   if (position.status === 'won') return formatter.message('wonTitle');
   if (position.status === 'lost') return lostText(formatter, session);
-  return formatter.message(isOpen(game) && isStockKnown(game) ? 'notDecided' : 'notYet');
+  return formatter.message(isAllFaceUp(game) && isStockKnown(game) ? 'notDecided' : 'notYet');
 }

@@ -8,6 +8,9 @@ import { HYDRATES } from './hydrates.js';
 import { isBooleanType, parseBoolean } from './boolean-attributes.js';
 import { toText, type InvalidAttribute } from '../../controller/setup.js';
 
+/** The types of values that are converted to texts. */
+const CONVERTED: ReadonlySet<string> = new Set(['bigint', 'function', 'object', 'symbol']);
+
 /** The update of an element without templates. */
 const plain = ReactiveElement.prototype as unknown as {
   update(changed: PropertyValues): void;
@@ -49,8 +52,7 @@ export class BaseElement extends LitElement {
   }
 
   #meaningOf(name: PropertyKey, value: unknown, { type, attribute }: PropertyDeclaration = {}): unknown {
-    // big integers, functions, objects and symbols are converted to texts
-    const plain = /^(bi|f|o|sy)/.test(typeof value) ? (value === null ? undefined : toText(value)) : value;
+    const plain = CONVERTED.has(typeof value) ? (value === null ? undefined : toText(value)) : value;
     if (!isBooleanType(type)) return plain;
     const written = typeof attribute === 'string' ? attribute : String(name).toLowerCase();
     const on = parseBoolean(plain, written);

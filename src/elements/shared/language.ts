@@ -1,6 +1,6 @@
 // The language of an element: that of the nearest `lang` if it is registered, otherwise English.
 import { en } from '../../locales/en.js';
-import { languageTags, languageTexts, missedBefore } from '../../locales/languages.js';
+import { languageTags, languageTexts, reportedBefore } from '../../locales/languages.js';
 import { isRtl, localeOf, nearest } from '../../locales/nearest.js';
 import type { Texts } from '../../locales/texts.js';
 import { attributeOf, parentOf } from '../../platform/page.js';
@@ -39,7 +39,7 @@ function textsOf(tag: string): Texts {
 function completed(tag: string, given: object): Texts {
   const read = readTexts(given);
   if ('value' in read) return mergeTexts<Texts>(en, read.value);
-  if (!missedBefore(`size of ${tag}`))
+  if (!reportedBefore(`size of ${tag}`))
     console.warn(
       `solitaire-elements: the texts for lang="${tag}" are ignored: they must have ${read.expected}.`,
     );

@@ -1,7 +1,7 @@
 // Tracks the language of an element: changes of `lang`, languages that are registered later, and moves within the page.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { hasPage, hostOf, onceLoaded } from '../../platform/page.js';
-import { missedBefore, watchLanguages } from '../../locales/languages.js';
+import { reportedBefore, watchLanguages } from '../../locales/languages.js';
 import { languageFor, langOf, type Language } from './language.js';
 
 interface Watch {
@@ -86,7 +86,7 @@ export class LocaleController implements ReactiveController {
 /** Warns about a missing language, once for each, after all scripts of the page have run. */
 function warnMissingTexts({ ownerDocument: doc, localName }: Element, lang: string): void {
   const warn = (): void => {
-    if (languageFor(lang).missing === undefined || missedBefore(lang)) return;
+    if (languageFor(lang).missing === undefined || reportedBefore(`language ${lang}`)) return;
     console.warn(
       `<${localName}>: this page has no texts for lang="${lang}", so they stay English. Load the language's file ` +
         `(solitaire-elements/locales), or give the texts to defineLanguage().`,
