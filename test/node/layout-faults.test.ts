@@ -104,10 +104,13 @@ describe('an arrangement', () => {
 
 describe('an option', () => {
   const changing = (piles: unknown): Variant =>
-    described({}, {
-      layout: { ...layout, places: { ...layout.places, cells: { at: [0, 5] } } },
-      options: { more: [{ value: false }, { value: true, patch: { piles } }] },
-    });
+    described(
+      {},
+      {
+        layout: { ...layout, places: { ...layout.places, cells: { at: [0, 5] } } },
+        options: { more: [{ value: false }, { value: true, patch: { piles } }] },
+      },
+    );
 
   it('can add a group with all that a group needs', () => {
     const cells = { kind: 'reserve', count: 2, shows: 'all', gives: 'top' };
@@ -118,9 +121,12 @@ describe('an option', () => {
     expect(faultOf(changing({ cells: { count: 3 } }))).toContain(
       'the game has only: stock, foundation, tableau.',
     );
-    const other = described({}, {
-      options: { more: [{ value: false }, { value: true, patch: { piles: { cells: { count: 3 } } } }] },
-    });
+    const other = described(
+      {},
+      {
+        options: { more: [{ value: false }, { value: true, patch: { piles: { cells: { count: 3 } } } }] },
+      },
+    );
     expect(faultOf(other)).toContain('options.more[1] changes or places the group "cells"');
   });
 });
