@@ -169,7 +169,7 @@ export const glossary = {
   foundation: {
     term: 'foundation',
     means:
-      'Home: a pile that is built up in one [suit]. When all cards are there, you have won. [Auto-finish|auto-finish] spares you the last steps.',
+      'A pile that is built up in one [suit]. When all cards are there, you have won. [Auto-finish|auto-finish] spares you the last steps.',
   },
   gather: {
     term: 'gather',
@@ -227,6 +227,7 @@ export const glossary = {
   },
   wrap: {
     term: 'wrap',
-    means: 'To go round the corner: the ace follows the king, and the king the ace, as in 3-2-A-K-Q.',
+    means:
+      'To continue past the king or the ace: the ace follows the king, and the king the ace, as in 3-2-A-K-Q.',
   },
 } satisfies Readonly<Record<string, Term>>;

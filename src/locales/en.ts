@@ -242,10 +242,10 @@ export const en = {
     },
     'leaves-fewest': 'The fewest possible is {n}.',
   },
-  hintHidden: '(I peeked at hidden cards.)',
+  hintHidden: '(Hidden cards were used.)',
 
   // the verdict
-  lookingBack: 'Looking for the last solvable position.',
+  lookingBack: 'Looking for the last winnable position.',
   returnedTo: {
     one: '{n} move undone. From here the game can be won.',
     other: '{n} moves undone. From here the game can be won.',
@@ -254,9 +254,9 @@ export const en = {
     one: '{n} move undone. From here the stake can be recovered.',
     other: '{n} moves undone. From here the stake can be recovered.',
   },
-  noReturn: 'No earlier position is known to be solvable.',
-  seekingDeal: 'Looking for a solvable deal.',
-  dealtRandom: 'No solvable deal was found in time, so this one is random.',
+  noReturn: 'No earlier position is known to be winnable.',
+  seekingDeal: 'Looking for a winnable deal.',
+  dealtRandom: 'No winnable deal was found in time, so this one is random.',
 
   hintNone: 'No useful moves left. Undo, or start a new game.',
   hintLost: 'No card can be played any more, however often you draw. Undo, or start a new game.',

@@ -60,7 +60,7 @@ describe('the verdict', function () {
       }
       expect(game.status).to.equal('won');
       expect(
-        eventLog.of('solitaire-announce').some(({ text }) => text.includes('peeked at hidden cards')),
+        eventLog.of('solitaire-announce').some(({ text }) => text.includes('Hidden cards were used')),
       ).to.equal(true);
       game.remove();
     }

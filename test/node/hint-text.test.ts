@@ -122,7 +122,7 @@ describe('a hint', () => {
 
   it('mentions hidden cards exactly if they were used', () => {
     const expected = textOf({ code: 'wins', moves: 12 });
-    expect(textOf({ code: 'wins', moves: 12 }, five, true)).toBe(`${expected} (I peeked at hidden cards.)`);
+    expect(textOf({ code: 'wins', moves: 12 }, five, true)).toBe(`${expected} (Hidden cards were used.)`);
   });
 
   it('names the number of cards that a draw turns, and the kind of redeal', () => {

@@ -266,7 +266,7 @@ describe('hints', () => {
       const hint = controller.hint();
       expect(hint).toEqual({ move: LINE[i], reason: { code: 'wins', moves: LINE.length - i }, hidden: true });
       expect(hintMoves.at(-1)).toEqual(LINE[i]);
-      expect(announcements.at(-1)).toMatch(/a win in \d+ moves\. \(I peeked at hidden cards\.\)$/);
+      expect(announcements.at(-1)).toMatch(/a win in \d+ moves\. \(Hidden cards were used\.\)$/);
       controller.requestMove(LINE[i] as Move);
     }
     session.undo();
@@ -322,10 +322,10 @@ describe('returning to the last winnable position', () => {
     await find(lost);
     const back = controller.undoToWinnable();
     await pass(300);
-    expect(announcements.at(-1)).toBe('Looking for the last solvable position.');
+    expect(announcements.at(-1)).toBe('Looking for the last winnable position.');
     await slow.last.answer(open);
     expect(await back).toBe(false);
-    expect(announcements.at(-1)).toBe('No earlier position is known to be solvable.');
+    expect(announcements.at(-1)).toBe('No earlier position is known to be winnable.');
     expect(session.position.moves).toBe(1);
   });
 
@@ -345,7 +345,7 @@ describe('returning to the last winnable position', () => {
     await find(lost);
     const back = controller.undoToWinnable();
     await pass(400);
-    expect(messages.at(-1)).toBe('Looking for the last solvable position.');
+    expect(messages.at(-1)).toBe('Looking for the last winnable position.');
     controller.active = false;
     expect(await back).toBe(false);
     expect(messages.at(-1)).toBe('');
