@@ -64,7 +64,7 @@ export class GameController implements ControllerContext {
   #stored: boolean | undefined;
   #session: Session | undefined;
   /** The game that a page reads before the first one is open. */
-  #unshown: Session | undefined;
+  #placeholder: Session | undefined;
   /** During `open()`: `first` suppresses all event handling, `next` only skips saving. */
   #opening: 'first' | 'next' | undefined;
   /** Faults that were found during `open()` or while the element was disconnected. They are reported afterwards. */
@@ -195,7 +195,7 @@ export class GameController implements ControllerContext {
    */
   get readableSession(): Session {
     if (!this.isWaiting) return this.session;
-    return (this.#unshown ??= new Session(DEFAULT_VARIANT, {}, systemClock, () => undefined));
+    return (this.#placeholder ??= new Session(DEFAULT_VARIANT, {}, systemClock, () => undefined));
   }
 
   /** Whether a session exists. */

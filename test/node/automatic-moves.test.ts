@@ -1,7 +1,13 @@
 // When no automatic move is made, although a card could go to a foundation.
 import { describe, expect, it } from 'vitest';
 import { writeMove, type PileGroup, type Variant } from '../../src/engine.js';
-import { automaticMove, isFoundationPlay, isAllFaceUp, isSafe, isStockKnown } from '../../src/session/autoplay.js';
+import {
+  automaticMove,
+  isFoundationPlay,
+  isAllFaceUp,
+  isSafe,
+  isStockKnown,
+} from '../../src/session/autoplay.js';
 import { tableOf } from '../../src/engine/game.js';
 import { cruel, klondike } from '../../src/variants/index.js';
 import { dealt, draw, gameWithPiles, legal, moveOf } from '../support/decks.js';
