@@ -17,7 +17,7 @@ const NAMED = [
   /^bench\/(size|solver)\.md$/,
   /^(custom-elements|vscode\.html-custom-data|web-types)\.json$/,
   /^dist\/(solitaire-(elements|replay)|replay|index|elements|engine|solver|worker|embed|react|svelte|vue)\.js(\.map)?$/,
-  /^dist\/(sri\.json|embed\.html|oembed\.mjs|place\.css)$/,
+  /^dist\/(sri\.json|embed\.html|oembed\.mjs|place\.css(\.d\.ts)?)$/,
   /^dist\/split\/(solitaire-elements|core|dialog|dialog-texts|solver|worker)\.js$/,
   /^dist\/chunks\/[\w-]+\.js(\.map)?$/,
   /^dist\/locales\/[a-z]{2}(-\w+)?\.js$/,
@@ -25,7 +25,7 @@ const NAMED = [
   /^dist\/types\/[\w/.-]+\.d\.ts$/,
 ];
 /** In bytes: slightly above the actual sizes, so that an added folder is detected. */
-const LIMITS = { packed: 2_600_000, unpacked: 9_400_000 };
+const LIMITS = { packed: 2_650_000, unpacked: 9_400_000 };
 
 const files = readdirSync(PACKED, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -41,7 +41,7 @@ describe('the tarball', () => {
   });
 
   it('has types of existing sources only', () => {
-    for (const file of files.filter((name) => name.endsWith('.d.ts')))
+    for (const file of files.filter((name) => /^dist\/types\/.*\.d\.ts$/.test(name)))
       expect(existsSync(file.replace('dist/types/', 'src/').replace(/\.d\.ts$/, '.ts')), file).toBe(true);
   });
 
