@@ -421,7 +421,8 @@ const texts: Texts = {
   lost: 'Plus aucun coup. Annulez, ou commencez une nouvelle partie.',
   wonTitle: 'Vous avez gagné !',
   lostTitle: 'Plus aucun coup',
-  stuck: 'Plus aucun coup utile. Annulez, ou commencez une nouvelle partie.',
+  // shorter than `lost`, for the limit of the announcement of a lost stake
+  stuck: 'Plus aucun coup utile. Annulez ou changez de partie.',
   stuckTitle: 'Plus aucun coup utile',
   puzzleAsk: {
     one: 'Gagnez en {n} coup.',
