@@ -50,6 +50,7 @@ const VALID: Readonly<Record<string, string>> = {
   navigation: 'step',
   verbosity: 'full',
   announce: 'notify',
+  label: 'A table',
   // attributes that have no effect in this combination
   daily: '2026-11-21',
   winnable: 'on',

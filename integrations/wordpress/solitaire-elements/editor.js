@@ -65,6 +65,7 @@
         verbosity: __('Detail of announcements', 'solitaire-elements'),
         verdict: __('Indicator: whether the game can still be won', 'solitaire-elements'),
         announce: __('Method of announcements', 'solitaire-elements'),
+        label: __('Name of the table for screen readers', 'solitaire-elements'),
         lang: __('Language, such as “fr”', 'solitaire-elements'),
       },
     ],
