@@ -46,7 +46,7 @@ export const Replay: Story = {
 
 /** A replay with comments (`data-at`), a variation (`data-line`), and arrows and rings (`data-marks`). */
 export const CommentsAndVariations: Story = {
-  args: { at: 2 },
+  args: { at: 2, label: 'The first moves of deal 9' },
   render: (args) =>
     replay(
       args,
