@@ -8,8 +8,8 @@ import type { Search } from './solver/search.js';
 import type { Limits, Solution } from './solver/solution.js';
 import { solveWith } from './solver/stepper.js';
 
-export type { Aborting, Progress, Search, SearchLimits } from './solver/search.js';
-export type { Limits, Solution, Verdict } from './solver/solution.js';
+export type { Aborting, Search, SearchLimits } from './solver/search.js';
+export type { Limits, Progress, Solution, Verdict } from './solver/solution.js';
 
 /**
  * Searches a position synchronously, which blocks the calling thread. A search without limits can take minutes.

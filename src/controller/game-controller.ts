@@ -421,7 +421,7 @@ export class GameController implements ControllerContext {
 
   load(saved: unknown): boolean {
     // the page may have changed an attribute just before: the next render must not replace the loaded game
-    if (this.isOpen && this.#setupKey !== setupKey(this.#setup.resolved)) this.open();
+    if (this.#isSetupChanged) this.open();
     return this.announcer.batch(() => this.guard(() => this.session.load(saved)));
   }
 
@@ -481,9 +481,12 @@ export class GameController implements ControllerContext {
 
   /** Whether the page's address now requests another game. */
   get isAddressChanged(): boolean {
-    return (
-      this.isOpen && this.#setup.fromUrl !== undefined && setupKey(this.#setup.resolved) !== this.#setupKey
-    );
+    return this.#setup.fromUrl !== undefined && this.#isSetupChanged;
+  }
+
+  /** Whether the page, by its attributes or its address, now requests another setup than that of the open game. */
+  get #isSetupChanged(): boolean {
+    return this.isOpen && setupKey(this.#setup.resolved) !== this.#setupKey;
   }
 
   /**

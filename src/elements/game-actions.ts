@@ -123,12 +123,12 @@ export abstract class GameActions extends GameAttributes {
 
   /** Pauses the clock and covers the table until the next move or {@link resume}. */
   pause(): void {
-    this.controller.readableSession.pause();
+    if (!this.controller.isWaiting) this.controller.session.pause();
   }
 
   /** Resumes the clock. */
   resume(): void {
-    this.controller.readableSession.resume();
+    if (!this.controller.isWaiting) this.controller.session.resume();
   }
 
   /**

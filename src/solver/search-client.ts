@@ -5,8 +5,8 @@ import { tableAt } from '../engine/table-from-position.js';
 import type { Position } from '../engine/index.js';
 import { onThisThread } from './local-search.js';
 import type { SearchResponse, SearchRequest } from './search-scheduler.js';
-import type { Progress, Search } from './search.js';
-import type { Solution } from './solution.js';
+import type { Search } from './search.js';
+import type { Progress, Solution } from './solution.js';
 
 /** An open connection to a search scheduler, in a worker or on this thread. */
 export interface Connection {

@@ -2,8 +2,7 @@
 // the thread stays responsive.
 import type { Position, Variant } from '../engine/index.js';
 import { findVariant } from '../engine/registry.js';
-import type { Progress } from './search.js';
-import type { Limits, Solution, Stepper } from './solution.js';
+import type { Limits, Progress, Solution, Stepper } from './solution.js';
 import { stepperFor } from './stepper.js';
 
 interface Task {

@@ -1,14 +1,6 @@
 // Types of the asynchronous search: progress reports and cancellation.
 import type { Position } from '../engine/index.js';
-import type { Limits, Solution } from './solution.js';
-
-/** The progress of a search. */
-export interface Progress {
-  /** The number of visited states. */
-  readonly states: number;
-  /** The search time in milliseconds, without waiting time; a search waits while the page is hidden. */
-  readonly ms: number;
-}
+import type { Limits, Progress, Solution } from './solution.js';
 
 /** The part of `AbortSignal` that a search uses. Declared here because the solver has no DOM types. */
 export interface Aborting {

@@ -62,6 +62,14 @@ export interface Solution {
   readonly ms: number;
 }
 
+/** The progress of a search. */
+export interface Progress {
+  /** The number of visited states. */
+  readonly states: number;
+  /** The search time in milliseconds, without waiting time; a search waits while the page is hidden. */
+  readonly ms: number;
+}
+
 /** A search that runs in steps, so that the caller can cancel it and share its thread with other work. */
 export interface Stepper {
   /**
@@ -73,7 +81,7 @@ export interface Stepper {
    */
   step(states: number, ms?: number): boolean;
   /** The work so far. Reading it costs nothing, unlike {@link solution}, which can contain a line of moves. */
-  readonly progress: Pick<Solution, 'states' | 'ms'>;
+  readonly progress: Progress;
   /** The result so far. */
   readonly solution: Solution;
 }

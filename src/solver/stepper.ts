@@ -17,7 +17,7 @@ import { isRunGame } from './runs-rules.js';
 import { aimVerdict, objectiveOf } from './search-goal.js';
 import { FULL } from './search-tables.js';
 import { ShortPass } from './short-pass.js';
-import type { Limits, Solution, Stepper } from './solution.js';
+import type { Limits, Progress, Solution, Stepper } from './solution.js';
 
 /**
  * States visited between two clock reads. If each state also queries the relaxed game, this takes a few milliseconds.
@@ -80,7 +80,7 @@ class PassRunner implements Stepper {
     this.#waiting = passesFor(table, limits, this.#objective);
   }
 
-  get progress(): Pick<Solution, 'states' | 'ms'> {
+  get progress(): Progress {
     return { states: this.#states, ms: this.#ms };
   }
 
