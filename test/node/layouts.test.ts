@@ -139,6 +139,12 @@ it('cards become smaller than a comfortable target only if the strips gain much'
   expect(columnsOf(kingAlbert, 550, 342)).toBe(11.5);
 });
 
+it('columns beside the cells of King Albert become longer on a table that is high enough', () => {
+  const { piles, mostFlex } = geometryOf(kingAlbert, kingAlbert.layout, false);
+  expect(piles.get('tableau-1')?.roomFlex).toBe(1);
+  expect(mostFlex).toBeGreaterThan(1);
+});
+
 it('an arrangement without any space has no size', () => {
   const { card, strip } = bestArrangement(klondike, { width: 300, height: -10, mostCard: 112 });
   expect([card, strip]).toEqual([0, 0]);
@@ -167,6 +173,14 @@ describe.each([...variants.values(), ...OPTIONAL].map((variant) => [variant.id, 
           }
         }),
       );
+    });
+
+    it('gives all of the flexible height to rows with columns, also if their fixed height is enough', () => {
+      for (const arrangement of arrangementsOf(variant)) {
+        const { rows, mostFlex } = geometryOf(variant, arrangement, false);
+        const given = rows.reduce((sum, { flex }) => sum + flex, 0);
+        expect(given, `${String(arrangement.columns)} columns`).toBeCloseTo(mostFlex > 0 ? 1 : 0);
+      }
     });
   },
 );

@@ -54,12 +54,14 @@ export interface TableGeometry {
   readonly least: number;
 }
 
-/** A row while it is computed. The other fields are those of its longest column, in the flexible part. */
+/** A row while it is computed. `cards`, `steps` and `covered` are those of its longest column, in the flexible part. */
 interface RowDraft {
   fixed: number;
   cards: number;
   steps: number;
   covered: number;
+  /** The greatest useful height of its flexible part. */
+  most: number;
 }
 
 const geometries = new WeakMap<Variant, Map<string, TableGeometry>>();
@@ -149,7 +151,7 @@ function compute(variant: Variant, arrangement: Arrangement, mirrored: boolean):
   const drafts: RowDraft[] = [];
   for (const { row, span, lower } of piles) {
     for (let y = 0; y < row + span; y++)
-      drafts[y] ??= { fixed: CARD_HEIGHT + (y && ROW_GAP), cards: 0, steps: 0, covered: 0 };
+      drafts[y] ??= { fixed: CARD_HEIGHT + (y && ROW_GAP), cards: 0, steps: 0, covered: 0, most: 0 };
     const draft = drafts[row];
     if (draft && span === 1)
       draft.fixed = Math.max(draft.fixed, (row && ROW_GAP) + (1 + lower) * CARD_HEIGHT);
@@ -165,12 +167,14 @@ function compute(variant: Variant, arrangement: Arrangement, mirrored: boolean):
     // the fixed part of the rows below the first card is space for the column as well
     const spare = roomOf(drafts, row, span, lower) - CARD_HEIGHT;
     const cards = down * COVERED_STEP - spare;
+    last.most = Math.max(last.most, cards + down * COVERED_STEP + up * MOST_STEP);
     if (cards + up * STEP <= last.cards + last.steps * STEP) continue;
     Object.assign(last, { cards, steps: up, covered: down });
   }
   const need = drafts.map(({ cards, steps }) => Math.max(0, cards + steps * STEP));
-  const all = need.reduce((sum, height) => sum + height, 0);
-  const shares = need.map((height) => (all ? height / all : 0));
+  const most = drafts.map((row) => row.most);
+  // if the fixed parts suffice for comfortable steps, the flexible part still makes them larger, up to the largest ones
+  const shares = sharesOf(total(need) ? need : most);
   const rows = drafts.map(({ fixed }, y): TableRow => ({ fixed, flex: shares[y] ?? 0 }));
   const boxes = piles.map(({ id, row, column, span, lower }): [string, PileBox] => [
     id,
@@ -188,9 +192,6 @@ function compute(variant: Variant, arrangement: Arrangement, mirrored: boolean):
   const least = drafts.map((row) =>
     Math.max(0, row.cards - row.covered * (COVERED_STEP - LEAST_COVERED_STEP) + row.steps * LEAST_STEP),
   );
-  const most = drafts.map((row) =>
-    Math.max(0, row.cards + row.covered * COVERED_STEP + row.steps * MOST_STEP),
-  );
   return {
     rows,
     piles: new Map(boxes),
@@ -200,6 +201,12 @@ function compute(variant: Variant, arrangement: Arrangement, mirrored: boolean):
     mostFlex: total(most),
     least: fixed + total(least),
   };
+}
+
+/** Each height as a share of their sum. */
+function sharesOf(heights: readonly number[]): readonly number[] {
+  const all = total(heights);
+  return heights.map((height) => (all ? height / all : 0));
 }
 
 const total = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
