@@ -116,10 +116,11 @@ const takesAlone = ({ from, sum }: Pairs): Takes => {
 };
 
 /** The rule of a pile without a build rule: it takes cards only while it is empty. */
-function takesIfEmpty(takes: Takes): Takes {
-  const most = takes.most ?? (takes.single ? 1 : undefined);
-  return { empty: [{ accepts: 'any' }], ...takes, ...(most && { most }) };
-}
+const takesIfEmpty = (takes: Takes): Takes => ({
+  empty: [{ accepts: 'any' }],
+  ...(takes.single && { most: 1 }),
+  ...takes,
+});
 
 /** Adds the default rule to piles that take cards but have no build rule. */
 function withDefaults(data: Variant): Variant {

@@ -130,7 +130,8 @@ export class InvalidLineError extends SolitaireError {
     super(
       code,
       { ...data, ...(word && { at: word.at, text: word.text, move: moves.length + 1 }) },
-      fault && `${fault} (at character ${String((word?.at ?? 0) + 1)}). ${shown(data)}`.trimEnd(),
+      // every fault with a text of its own concerns a word
+      fault && word && `${fault} (at character ${String(word.at + 1)}). ${shown(data)}`,
     );
     this.at = word?.at ?? 0;
     this.moves = moves;

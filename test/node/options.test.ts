@@ -1,7 +1,7 @@
 // The options of a game: which combinations are checked when a description is defined.
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../src/engine.js';
-import { optionOf, wereChecked } from '../../src/engine/options.js';
+import { allowedText, optionOf, wereChecked } from '../../src/engine/options.js';
 import { described } from '../support/described.js';
 
 const variant: Variant = {
@@ -45,4 +45,9 @@ describe('the value of an option in an attribute', () => {
   ])('"%s"', (text, values, expected) => {
     expect(optionOf(values, text)).toBe(expected);
   });
+});
+
+it('the allowed values of an option are listed, with the lowest number of those that are numbers', () => {
+  expect(allowedText(variant.options?.['draw'] ?? [])).toBe('1, 3');
+  expect(allowedText(variant.options?.['redeals'] ?? [])).toBe('unlimited, 2 …');
 });

@@ -1,6 +1,7 @@
 // Pairs, covered cards, named groups, and their scores, in Pyramid, TriPeaks and small games.
 import { describe, expect, it } from 'vitest';
 import { Game, readMove, writeMove, type Variant } from '../../src/engine.js';
+import { pairPile } from '../../src/engine/pile-names.js';
 import { pyramid } from '../../src/games/pyramid.js';
 import { triPeaks } from '../../src/games/tri-peaks.js';
 import { destinationsOf } from '../../src/session/destinations.js';
@@ -354,4 +355,11 @@ describe('streak scores', () => {
   it('are absent in games that score no streaks', () => {
     expect('streak' in Game.deal('klondike', { deal: 1 }).position).toBe(false);
   });
+});
+
+it('the pile that takes pairs is found in a description; in a game without pairs there is none', () => {
+  expect(pairPile(pyramid)).toBe('discard');
+  expect(pairPile(triPeaks)).toBeUndefined();
+  const another = { ...pyramid.piles.discard, shows: 'all' } as const;
+  expect(pairPile({ piles: { tableau: { shows: 'all' }, out: another } })).toBe('out');
 });

@@ -1,8 +1,9 @@
 // The cards that move together, and what an empty pile accepts.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Game, RANKS, type Variant } from '../../src/engine.js';
 import { dealt, pile, play, refused } from '../support/decks.js';
 import { described, down } from '../support/described.js';
+import { isRunUnit, runLength } from '../../src/engine/units.js';
 import { yukon } from '../support/custom-games.js';
 
 /** For each card of a pile, bottom first, the number of cards that move with it. */
@@ -81,4 +82,38 @@ describe('what an empty pile accepts', () => {
     expect(dealt('over-under', {}).acceptsAt('discard')).toEqual([]);
     for (const id of ['stock', 'waste']) expect(klondike.acceptsAt(id)).toEqual([]);
   });
+});
+
+describe('the run at the end of a pile', () => {
+  const cards = [12, 11, 10, 9];
+  const falling = (card: number, onto: number): boolean => card === onto - 1;
+
+  it('ends at the first card that does not fit', () => {
+    expect(runLength([12, 5, 4, 3], 4, falling)).toBe(3);
+    expect(runLength(cards, 4, falling)).toBe(4);
+  });
+
+  it('ends at the face-down cards, and asks for no card below the pile', () => {
+    const fits = vi.fn(falling);
+    expect(runLength(cards, 2, fits)).toBe(2);
+    expect(fits).toHaveBeenCalledTimes(1);
+    expect(runLength(cards, 4, fits)).toBe(4);
+    expect(fits.mock.calls.flat()).not.toContain(undefined);
+  });
+
+  it('is one card without a rule for building, and none without face-up cards', () => {
+    expect(runLength(cards, 4, undefined)).toBe(1);
+    expect(runLength(cards, 0, undefined)).toBe(0);
+    expect(runLength(cards, 0, falling)).toBe(0);
+  });
+});
+
+it('the units of a pile are runs if only runs move, or any part of one', () => {
+  expect((['run', 'top-or-run', 'any'] as const).map(isRunUnit)).toEqual([true, true, true]);
+  expect((['top', 'group', 'column', undefined] as const).map(isRunUnit)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
