@@ -77,7 +77,7 @@ export default defineConfig(
     rules: { 'project/document-read': 'error' },
   },
   {
-    files: ['src/{engine,variants,games,solver,session,text,controller}/**/*.ts'],
+    files: ['src/{engine,variants,games,solver,session,text,controller,lint}/**/*.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

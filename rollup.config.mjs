@@ -23,6 +23,7 @@ const entries = {
   replay: 'src/replay.ts',
   engine: 'src/engine.ts',
   solver: 'src/solver.ts',
+  lint: 'src/lint.ts',
   react: 'src/react.ts',
   svelte: 'src/svelte.ts',
   vue: 'src/vue.ts',
@@ -96,7 +97,11 @@ const games = gameNames.map((name) => ({
   output: { file: `dist/games/${name}.js`, format: 'es' },
 }));
 
-const beside = { 'embed.html': 'src/embed/embed.html', 'oembed.mjs': 'integrations/oembed.mjs' };
+const beside = {
+  'embed.html': 'src/embed/embed.html',
+  'oembed.mjs': 'integrations/oembed.mjs',
+  'lint-games.mjs': 'integrations/lint-games.mjs',
+};
 
 /** The sources that the page for frames imports, and the files beside it. */
 const besideEmbed = { './index.js': './solitaire-elements.js', './replay.js': './solitaire-replay.js' };

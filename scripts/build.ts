@@ -12,6 +12,7 @@ const INPUTS = [
   'src',
   'scripts',
   'integrations/oembed.mjs',
+  'integrations/lint-games.mjs',
   'rollup.config.mjs',
   'custom-elements-manifest.config.mjs',
   'tsconfig.json',

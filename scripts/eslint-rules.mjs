@@ -22,6 +22,7 @@ const MAY = {
   locales: { types: ['engine', 'session', 'text', 'controller', 'elements/cards'] },
   text: { values: ['session', 'engine', 'locales'], types: ['elements/cards'] },
   controller: { values: ['text', 'session', 'session/storage', 'solver', 'engine', 'platform', 'locales'] },
+  lint: { values: ['engine', 'locales', 'text', 'elements/cards'] },
   frameworks: { types: ['elements', 'engine'], packages: ['lit', 'react', 'svelte', 'vue'] },
   embed: { values: ['locales'], types: ['elements', 'controller'] },
   'elements/shared': { values: [], below: true },

@@ -16,8 +16,8 @@ const NAMED = [
   /^docs\/table(-dark)?\.webp$/,
   /^bench\/(size|solver)\.md$/,
   /^(custom-elements|vscode\.html-custom-data|web-types)\.json$/,
-  /^dist\/(solitaire-(elements|replay)|replay|index|elements|engine|solver|worker|embed|react|svelte|vue)\.js(\.map)?$/,
-  /^dist\/(sri\.json|embed\.html|oembed\.mjs|place\.css(\.d\.ts)?)$/,
+  /^dist\/(solitaire-(elements|replay)|replay|index|elements|engine|solver|lint|worker|embed|react|svelte|vue)\.js(\.map)?$/,
+  /^dist\/(sri\.json|embed\.html|(oembed|lint-games)\.mjs|place\.css(\.d\.ts)?)$/,
   /^dist\/split\/(solitaire-elements|core|dialog|dialog-texts|solver|worker)\.js$/,
   /^dist\/chunks\/[\w-]+\.js(\.map)?$/,
   /^dist\/locales\/[a-z]{2}(-\w+)?\.js$/,
@@ -25,7 +25,7 @@ const NAMED = [
   /^dist\/types\/[\w/.-]+\.d\.ts$/,
 ];
 /** In bytes: slightly above the actual sizes, so that an added folder is detected. */
-const LIMITS = { packed: 2_650_000, unpacked: 9_400_000 };
+const LIMITS = { packed: 2_650_000, unpacked: 9_500_000 };
 
 const files = readdirSync(PACKED, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

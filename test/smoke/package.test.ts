@@ -1,7 +1,7 @@
 // The package installed from its tarball, in bundlers and in Node: every file in `exports` exists, and tree shaking
 // removes nothing that is needed.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -151,6 +151,26 @@ describe('the package', () => {
       for (const move of later.line) game.play(move);
       console.log(here.verdict, later.verdict, game.status);`;
     expect(print(code)).toBe('winnable winnable won');
+  });
+
+  it('has a lint for descriptions of games, as a function and as a command', () => {
+    const file = join(CONSUMER, 'my-golf.json');
+    const guide = readFileSync(join(PACKED, 'docs/guides/custom-games.md'), 'utf8');
+    const [, json = ''] = /```json title="my-golf.json"\n(.*?)```/s.exec(guide) ?? [];
+    const lint = () =>
+      spawnSync('npx', ['--no', 'solitaire-elements-lint', '--', file], {
+        cwd: CONSUMER,
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      });
+    writeFileSync(file, json);
+    expect(lint()).toMatchObject({ status: 0, stdout: `${file}: no mistakes found\n` });
+    const wrong = json.replace('"to": "discard", "count": 1', '"to": "bin", "count": 1');
+    writeFileSync(file, wrong);
+    expect(lint()).toMatchObject({ status: 1, stdout: expect.stringContaining('variant.draw.to must be') });
+    const code = `import { lintVariant } from 'solitaire-elements/lint';
+      console.log(lintVariant(${json}).length, lintVariant(${wrong})[0].severity);`;
+    expect(print(code)).toBe('0 error');
   });
 
   it.each([

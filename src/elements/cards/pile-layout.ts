@@ -10,8 +10,9 @@ export type Fan = (typeof FANS)[number];
 const SHOWN = 3;
 /** The distance between columns in card widths; the style sheet of the table uses the same value. */
 export const PITCH = 1.14;
-/** The distance between cards in a fan to the right, in columns. */
-const STEP = 0.34 / PITCH;
+/** The distance between cards in a fan to the right: in card widths, and in columns. */
+export const SIDE_STEP = 0.34;
+const STEP = SIDE_STEP / PITCH;
 
 /** The number of fan steps that the place of a pile of a group reserves to the side. */
 export function sideSteps({ piles }: Variant, { places }: Arrangement, group: string): number {

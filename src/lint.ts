@@ -1,0 +1,3 @@
+// Entry of `solitaire-elements/lint`: finds mistakes in descriptions of games, for their authors. Independent of a page.
+export { lintVariant } from './lint/lint-variant.js';
+export type { LintMessage } from './lint/messages.js';
