@@ -18,6 +18,8 @@ export class HintController {
   #hints:
     | { readonly at: Position; readonly line: unknown; readonly list: readonly Hint[]; next: number }
     | undefined;
+  /** The position for which no hint was found while its search was running. */
+  #awaited: Position | undefined;
   /** The verdict that was published last. */
   #published:
     (Pick<SolvabilityStatus, 'state' | 'best' | 'fewest'> & { readonly position: Position }) | undefined;
@@ -42,6 +44,7 @@ export class HintController {
     const { list, next } = this.#hints;
     const hint = list[next % list.length];
     this.#hints.next++;
+    this.#awaited = !hint && this.verdict?.state === 'searching' ? position : undefined;
     if (hint) this.#controller.notify({ kind: 'hint', move: hint.move });
     if (!hint) announcer.showMessage(noHintText(formatter, session), { stays: true });
     else
@@ -117,6 +120,8 @@ export class HintController {
     const { verdict } = this;
     const { known } = this.#solvability;
     if (!verdict || verdict.state === 'searching' || !known) return;
+    // the search has found the move that the rules for hints did not
+    if (this.#awaited === position && this.#line) this.hint();
     const { state, about, best, fewest } = verdict;
     const before = this.#published;
     const isSame = before?.state === state && before.best === best && before.fewest === fewest;

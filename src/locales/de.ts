@@ -404,7 +404,8 @@ const texts: Texts = {
   seekingDeal: 'Eine Partie mit Lösungsweg wird gesucht.',
   dealtRandom: 'Für keine Partie fand sich rechtzeitig ein Lösungsweg; diese hier ist zufällig.',
 
-  hintNone: 'Kein Zug führt mehr weiter. Nimm Züge zurück oder beginne ein neues Spiel.',
+  hintNone:
+    'Kein Zug hilft hier eindeutig weiter. Probiere einen anderen, nimm Züge zurück oder beginne ein neues Spiel.',
   hintLost:
     'Keine Karte lässt sich mehr spielen, so oft du auch aufdeckst. Nimm Züge zurück oder beginne ein neues Spiel.',
 

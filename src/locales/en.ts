@@ -258,7 +258,7 @@ export const en = {
   seekingDeal: 'Looking for a winnable deal.',
   dealtRandom: 'No winnable deal was found in time, so this one is random.',
 
-  hintNone: 'No useful moves left. Undo, or start a new game.',
+  hintNone: 'No move clearly helps. Try another one, undo, or start a new game.',
   hintLost: 'No card can be played any more, however often you draw. Undo, or start a new game.',
 
   faults: {

@@ -407,7 +407,7 @@ const texts: Texts = {
   seekingDeal: 'Buscando un reparto con solución.',
   dealtRandom: 'No se encontró a tiempo ningún reparto con solución; este es al azar.',
 
-  hintNone: 'Ningún movimiento ayuda ya a avanzar. Deshaz o empieza una nueva partida.',
+  hintNone: 'Ningún movimiento ayuda claramente. Prueba otro, deshaz o empieza una nueva partida.',
   hintLost:
     'Ya no se puede jugar ninguna carta, por mucho que se voltee. Deshaz o empieza una nueva partida.',
 

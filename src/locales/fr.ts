@@ -397,7 +397,7 @@ const texts: Texts = {
   seekingDeal: 'Recherche d’une donne qui a une solution.',
   dealtRandom: 'Aucune donne avec une solution sûre n’a été trouvée à temps ; celle-ci vient du hasard.',
 
-  hintNone: 'Plus aucun coup ne fait avancer. Annulez, ou commencez une nouvelle partie.',
+  hintNone: 'Aucun coup n’aide clairement. Essayez-en un autre, annulez, ou commencez une nouvelle partie.',
   hintLost:
     'Plus aucune carte ne peut être jouée, même en retournant encore. Annulez, ou commencez une nouvelle partie.',
 

@@ -434,7 +434,7 @@ const texts: Texts = {
   seekingDeal: 'Ricerca di una partita con una soluzione.',
   dealtRandom: 'Non si è trovata in tempo una partita con una soluzione; questa è scelta a caso.',
 
-  hintNone: 'Non ci sono più mosse utili. Annulla, o comincia una nuova partita.',
+  hintNone: 'Nessuna mossa aiuta chiaramente. Provane un’altra, annulla, o comincia una nuova partita.',
   hintLost:
     'Non si può più giocare nessuna carta, per quante carte si girino. Annulla, o comincia una nuova partita.',
 

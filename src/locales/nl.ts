@@ -299,7 +299,7 @@ const texts: Texts = {
   seekingDeal: 'Bezig met zoeken naar een spel met een oplossing.',
   dealtRandom: 'Er is niet op tijd een spel met een oplossing gevonden; dit spel is willekeurig.',
 
-  hintNone: 'Geen zet brengt je nog verder. Maak zetten ongedaan of begin een nieuw spel.',
+  hintNone: 'Geen zet helpt duidelijk. Probeer een andere, maak zetten ongedaan of begin een nieuw spel.',
   hintLost:
     'Geen kaart kan nog worden gespeeld, hoe vaak je ook omdraait. Maak zetten ongedaan of begin een nieuw spel.',
 

@@ -432,7 +432,7 @@ const texts: Texts = {
   seekingDeal: 'Szukam rozdania, w którym jest droga do celu.',
   dealtRandom: 'Dla żadnego rozdania nie udało się na czas znaleźć drogi do celu; to jest losowe.',
 
-  hintNone: 'Żaden ruch już nic nie daje. Cofnij albo zacznij nową grę.',
+  hintNone: 'Żaden ruch wyraźnie nie pomaga. Spróbuj innego, cofnij albo zacznij nową grę.',
   hintLost: 'Nie da się już zagrać żadnej karty, choćby odkrywać bez końca. Cofnij albo zacznij nową grę.',
 
   faults: {

@@ -406,7 +406,7 @@ const texts: Texts = {
   seekingDeal: 'Procurando uma partida com solução.',
   dealtRandom: 'Nenhuma partida com solução foi encontrada a tempo; esta é aleatória.',
 
-  hintNone: 'Nenhum movimento ajuda mais. Desfaça ou comece um novo jogo.',
+  hintNone: 'Nenhum movimento ajuda claramente. Tente outro, desfaça ou comece um novo jogo.',
   hintLost:
     'Não dá para jogar mais nenhuma carta, por mais que se virem cartas do monte. Desfaça ou comece um novo jogo.',
 

@@ -327,7 +327,7 @@ const texts: Texts = {
   seekingDeal: 'Söker efter en giv som har en lösning.',
   dealtRandom: 'Ingen giv med säker lösning hittades i tid; den här är slumpad.',
 
-  hintNone: 'Inget drag leder vidare längre. Ångra drag eller börja ett nytt spel.',
+  hintNone: 'Inget drag hjälper tydligt. Prova ett annat, ångra drag eller börja ett nytt spel.',
   hintLost: 'Inget kort går att spela längre, hur ofta du än vänder. Ångra drag eller börja ett nytt spel.',
 
   faults: {

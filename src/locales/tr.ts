@@ -320,7 +320,8 @@ const texts: Texts = {
   seekingDeal: 'Çözüm yolu olan bir dağıtım aranıyor.',
   dealtRandom: 'Hiçbir dağıtımın çözüm yolu zamanında kanıtlanamadı; bu dağıtım rastgele.',
 
-  hintNone: 'Artık işe yarar bir hamle yok. Geri alın ya da yeni bir oyuna başlayın.',
+  hintNone:
+    'Açıkça işe yarayan bir hamle yok. Başka birini deneyin, geri alın ya da yeni bir oyuna başlayın.',
   hintLost:
     'Desteyi ne kadar açsanız da artık hiçbir kart oynanamaz. Geri alın ya da yeni bir oyuna başlayın.',
 

@@ -206,7 +206,7 @@ const texts: Texts = {
   seekingDeal: '正在查找有解的牌局。',
   dealtRandom: '没能及时找到有解的牌局，这一局是随机发的。',
 
-  hintNone: '已经没有能推进的走法。请撤销，或开始新游戏。',
+  hintNone: '没有明显有用的走法。请试试其他走法、撤销，或开始新游戏。',
   hintLost: '无论再翻多少次，都没有牌可走了。请撤销，或开始新游戏。',
 
   faults: {

@@ -80,7 +80,10 @@ export function hintText(
 /** The message if there is no hint. */
 export function noHintText(formatter: MessageFormatter, session: Session): string {
   const { status } = session.position;
-  const { draw } = session.game.description;
-  if (status === 'lost') return draw ? formatter.message('hintLost') : lostText(formatter, session);
+  if (status === 'lost') {
+    const canTurn = session.game.legalMoves().some(({ kind }) => kind === 'draw' || kind === 'redeal');
+    const draws = session.game.description.draw && canTurn;
+    return draws ? formatter.message('hintLost') : lostText(formatter, session);
+  }
   return formatter.message(status === 'won' ? 'wonTitle' : 'hintNone');
 }

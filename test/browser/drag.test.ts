@@ -541,7 +541,7 @@ describe('dragging', () => {
         cards: [],
         faceDown: 0,
       };
-      expect(getComputedStyle(card(game, cards[faceDown] ?? '')).touchAction).to.equal('none');
+      expect(getComputedStyle(card(game, cards[faceDown] ?? '')).touchAction).to.equal('pinch-zoom');
       const unmovable = [
         part(game, '.felt'),
         part(game, '.table'),
@@ -568,6 +568,33 @@ describe('dragging', () => {
 
     it('a touch that the system cancels returns the cards', async () => {
       await touchDrag(path(), { cancel: true });
+      expect(game.position.moves).to.equal(0);
+      await expectAtRest(game);
+    });
+
+    it('a second finger ends the press, so that two fingers zoom the page and move no cards', async () => {
+      const [[x, y] = [0, 0]] = path();
+      const target = cardsIn(game, goal.from).at(-1) as HTMLElement;
+      const touch = (type: string, pointerId: number, clientX: number, clientY: number): boolean =>
+        target.dispatchEvent(
+          new PointerEvent(type, {
+            pointerId,
+            pointerType: 'touch',
+            isPrimary: pointerId === 5,
+            clientX,
+            clientY,
+            buttons: 1,
+            bubbles: true,
+            composed: true,
+          }),
+        );
+      touch('pointerdown', 5, x, y);
+      touch('pointerdown', 6, x + 80, y + 80);
+      touch('pointermove', 5, x - 40, y - 40);
+      await nextFrame();
+      expect(game.matches(':state(carrying)')).to.equal(false);
+      touch('pointerup', 6, x + 120, y + 120);
+      touch('pointerup', 5, x - 40, y - 40);
       expect(game.position.moves).to.equal(0);
       await expectAtRest(game);
     });

@@ -6,7 +6,8 @@ import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { en } from '../../src/locales/en.js';
 import type { Hint, HintReason } from '../../src/session/hint.js';
 import type { Session } from '../../src/session/session.js';
-import { deckFor, GAMES, moveOf } from '../support/decks.js';
+import { dealt, deckFor, GAMES, moveOf } from '../support/decks.js';
+import { scorpion } from '../../src/games/scorpion.js';
 import { upAndDown } from '../support/group-games.js';
 import { make, startSession, winOf } from '../support/sessions.js';
 import { tags, textsOf } from '../support/texts.js';
@@ -175,7 +176,7 @@ describe('a hint', () => {
 });
 
 describe('no hint', () => {
-  const noHint = (status: Position['status'], { game } = session): string =>
+  const noHint = (status: Position['status'], { game }: Pick<Session, 'game'> = session): string =>
     noHintText(formatter, { position: { ...game.position, status }, game } as Session);
 
   it('is announced with the reason, and suggests undo unless the game is won', () => {
@@ -184,6 +185,13 @@ describe('no hint', () => {
     expect(noHint('won')).toBe(en.wonTitle);
     expect(noHint('playing')).toMatch(/undo/i);
     expect(noHint('lost')).toMatch(/undo/i);
+  });
+
+  it('in a lost game whose stock is used up does not mention draws', () => {
+    const used = dealt(scorpion, {});
+    used.play({ kind: 'draw' });
+    expect(used.legalMoves().some(({ kind }) => kind === 'draw')).toBe(false);
+    expect(noHint('lost', { game: used })).toBe(en.stuck);
   });
 
   it('in a lost game without a stock mentions that the remaining moves are not useful', () => {

@@ -280,6 +280,26 @@ describe('hints', () => {
     expect(controller.hint()).toMatchObject({ move: { kind: 'draw' }, reason: { code: 'wins', moves: 1 } });
   });
 
+  it('that were not found while a search was running are shown when the search has found a line', async () => {
+    const { controller, session, announcements, hintMoves, find } = openTable({ deal: 42 });
+    vi.spyOn(session, 'hints').mockReturnValueOnce([]);
+    expect(controller.hint()).toBeUndefined();
+    expect(announcements.at(-1)).toBe(en.hintNone);
+    await find(won([{ kind: 'draw' }]));
+    expect(hintMoves).toEqual([{ kind: 'draw' }]);
+    expect(announcements.at(-1)).toContain('It wins.');
+  });
+
+  it('that were not found stay so if the search finds no line, or ends at another position', async () => {
+    const { controller, session, hintMoves, find } = openTable({ deal: 42 });
+    vi.spyOn(session, 'hints').mockReturnValueOnce([]);
+    controller.hint();
+    controller.requestMove({ kind: 'draw' });
+    await pass(1200);
+    await find(won([{ kind: 'draw' }]));
+    expect(hintMoves).toEqual([]);
+  });
+
   it('in a game with another aim name that aim', async () => {
     const { controller, announcements, session, find } = openTable({ variant: 'reno', deal: 5 });
     const [move] = session.game.legalMoves() as [Move];

@@ -44,7 +44,8 @@ export const cardStyles = remFloor(css`
     z-index: 1;
   }
   .movable {
-    touch-action: none;
+    /* two fingers zoom the page, also if they begin on cards */
+    touch-action: pinch-zoom;
     cursor: grab;
   }
   /* a card in a compressed column shows at least 20 px while the pointer or the focus of the keyboard is on it */

@@ -118,7 +118,12 @@ export class DragController {
 
   #press(event: PointerEvent): void {
     this.#dragged = false;
-    if (event.defaultPrevented || event.button || !event.isPrimary) return;
+    if (event.defaultPrevented || event.button) return;
+    if (!event.isPrimary) {
+      // the second finger of a gesture of the browser, such as zooming; during a drag, it may be an accident
+      if (event.pointerType === 'touch' && this.#state.kind === 'pressed') this.#end();
+      return;
+    }
     // cancels a gesture whose pointerup was missed
     this.cancel();
     const found = this.#movableIn(event.composedPath());
@@ -137,11 +142,14 @@ export class DragController {
         listeners: new AbortController(),
       },
     };
+    const { signal } = this.#state.press.listeners;
     // a page can make a box around the table draggable, and the browser would drag that box
-    this.#window.addEventListener('dragstart', (drag) => drag.preventDefault(), {
-      signal: this.#state.press.listeners.signal,
-      capture: true,
-    });
+    this.#window.addEventListener('dragstart', (drag) => drag.preventDefault(), { signal, capture: true });
+    // otherwise Chromium regards a quick drag as a fling of the page, and ignores a tap within the next 0.4 s
+    const prevent = (touch: TouchEvent): void => {
+      if (touch.cancelable && touch.touches.length === 1) touch.preventDefault();
+    };
+    this.#table.addEventListener('touchmove', prevent, { signal, passive: false });
   }
 
   /** The movable card in the path of an event. */
@@ -241,11 +249,6 @@ export class DragController {
   #listen(signal: AbortSignal, boxes: readonly Element[]): void {
     const view = this.#window;
     const cancel = (): void => this.cancel();
-    // otherwise Chromium regards a quick drag as a fling of the page, and ignores a tap within the next 0.4 s
-    const prevent = (event: TouchEvent): void => {
-      if (event.cancelable) event.preventDefault();
-    };
-    this.#table.addEventListener('touchmove', prevent, { signal, passive: false });
     // the right button may be pressed as well
     this.#table.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
     view.addEventListener('blur', cancel, { signal });
