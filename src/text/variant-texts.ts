@@ -20,9 +20,9 @@ function inLanguage<Value>(byTag: Readonly<Record<string, Value>>, lang: string)
 export const nameIn = (lang: string, name: Variant['name']): string | undefined =>
   typeof name === 'object' ? inLanguage(name, lang) : name;
 
-/** The texts of another language, without the forms of names, which each language has its own of. */
-const withoutForms = (texts: VariantTexts): VariantTexts =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => key !== 'forms'));
+/** The texts without some keys. */
+const without = (texts: VariantTexts, keys: readonly string[]): VariantTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !keys.includes(key)));
 
 /** The entries of `texts` that `base` does not have. */
 function missingIn(base: object, texts: VariantTexts): VariantTexts {
@@ -36,8 +36,8 @@ function missingIn(base: object, texts: VariantTexts): VariantTexts {
 }
 
 /**
- * Merges the texts of a game over those of a language. If the game has no texts in this language, its texts in another
- * language are used only for entries that would be missing otherwise, such as its rules.
+ * Merges the texts of a game over those of a language. Its texts in English, or otherwise in its first language, are
+ * used only for entries that would be missing otherwise, such as the names of its options.
  *
  * @param lang the language of `all`
  */
@@ -56,12 +56,16 @@ export function withVariantTexts(
   }
   const locale = localeOf(lang);
   const isTranslated = locale && nearest(locale, Object.keys(byTag)) !== undefined;
-  const inOne = inLanguage(byTag, lang) ?? {};
   const shown = nameIn(lang, name);
   const named = mergeTexts(texts, shown === undefined ? {} : { games: { [id]: shown } });
   const common = mergeTexts(named, inAll);
-  const chosen = isTranslated ? inOne : missingIn(common, withoutForms(inOne));
-  return withGroupNames(all, mergeTexts(common, chosen), piles);
+  const translated = isTranslated ? mergeTexts(common, inLanguage(byTag, lang)) : common;
+  // each language has its own forms of names; if some texts are translated, a pile without a name is named after its kind
+  const others = without(
+    inLanguage(byTag, 'en') ?? {},
+    isTranslated ? ['forms', 'piles', 'allOf'] : ['forms'],
+  );
+  return withGroupNames(all, mergeTexts(translated, missingIn(translated, others)), piles);
 }
 
 type Names = Readonly<Record<string, unknown>>;

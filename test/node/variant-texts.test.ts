@@ -59,6 +59,25 @@ describe('the name of a custom game', () => {
 });
 
 describe('the texts of a custom game', () => {
+  it('that a language lacks are the English ones, except names of piles, which are those of their kinds', () => {
+    const partly = described({
+      options: { sum: [{ value: 14 }, { value: 13 }] },
+      texts: {
+        en: {
+          optionNames: { sum: 'Sum' },
+          piles: { reserve: 'cell' },
+          gameHelp: { cells: { strategy: 'Keep cells empty.' } },
+        },
+        de: { allOf: { reserve: 'Zellen' } },
+      },
+    });
+    const german = inLanguage('de', partly);
+    expect(optionName(german, 'sum')).toBe('Sum');
+    expect(german.allOf('reserve')).toBe('Zellen');
+    expect(german.pile('reserve-2')).toBe(`${textsOf('de').piles.reserve} 2`);
+    expect(german.texts.gameHelp['cells']?.strategy).toBe('Keep cells empty.');
+  });
+
   const cells = described({
     texts: {
       newGame: 'Again',
