@@ -46,20 +46,20 @@ export const bakersDozen: Variant = {
     columns: 13,
     places: {
       foundation: { at: [4.5, 0] },
-      tableau: { at: [0, 1], fan: 'down', room: [0, 7] },
+      tableau: { at: [0, 1], fan: 'down', room: [0, 10] },
     },
     alternatives: [
       {
         columns: 7,
         places: {
           foundation: { at: [1.5, 0] },
-          tableau: { at: [0, 1], wrap: 7, fan: 'down', room: [0, 6] },
+          tableau: { at: [0, 1], wrap: 7, fan: 'down', room: [0, 9] },
         },
       },
       {
         columns: 9.5,
         places: {
-          tableau: { at: [0, 0], wrap: 7, fan: 'down', room: [0, 6] },
+          tableau: { at: [0, 0], wrap: 7, fan: 'down', room: [0, 9] },
           foundation: { at: [7.5, 0], wrap: 2 },
         },
       },

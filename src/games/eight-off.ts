@@ -58,6 +58,14 @@ export const eightOff: Variant = {
     },
     alternatives: [
       {
+        columns: 9.5,
+        places: {
+          foundation: { at: [0, 0], wrap: 1 },
+          reserve: { at: [1.5, 0] },
+          tableau: { at: [1.5, 1], rows: 3, fan: 'down', room: [0, 10] },
+        },
+      },
+      {
         columns: 14,
         places: {
           reserve: { at: [0, 0], wrap: 3 },

@@ -71,12 +71,21 @@ export const fortyThieves: Variant = {
     },
     alternatives: [
       {
-        columns: 7,
+        columns: 11,
         places: {
           stock: { at: [0, 0] },
           waste: { at: [1, 0], fan: 'right' },
-          foundation: { at: [3, 0], wrap: 4 },
-          tableau: { at: [1, 2], wrap: 5, fan: 'down', room: [0, 7] },
+          foundation: { at: [3, 0] },
+          tableau: { at: [0.5, 1], fan: 'down', room: [0, 9] },
+        },
+      },
+      {
+        columns: 6,
+        places: {
+          stock: { at: [0, 0] },
+          waste: { at: [0, 1], fan: 'right' },
+          foundation: { at: [2, 0], wrap: 4 },
+          tableau: { at: [0.5, 2], wrap: 5, fan: 'down', room: [0, 7] },
         },
       },
       {

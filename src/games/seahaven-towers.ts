@@ -58,11 +58,11 @@ export const seahavenTowers: Variant = {
     },
     alternatives: [
       {
-        columns: 8,
+        columns: 6,
         places: {
-          reserve: { at: [0, 0] },
-          foundation: { at: [4, 0] },
-          tableau: { at: [1.5, 1], wrap: 5, fan: 'down', room: [0, 8] },
+          reserve: { at: [1, 0] },
+          foundation: { at: [1, 1] },
+          tableau: { at: [0.5, 2], wrap: 5, fan: 'down', room: [0, 8] },
         },
       },
       {

@@ -51,12 +51,12 @@ export const westhaven: Variant = {
     },
     alternatives: [
       {
-        columns: 7,
+        columns: 6.5,
         places: {
           stock: { at: [0, 0] },
           waste: { at: [1, 0], fan: 'right' },
-          foundation: { at: [3, 0] },
-          tableau: { at: [1, 1], wrap: 5, fan: 'down', room: [2, 6] },
+          foundation: { at: [2.5, 0] },
+          tableau: { at: [0.5, 1], wrap: 5, fan: 'down', room: [2, 6] },
         },
       },
       {

@@ -9,6 +9,7 @@ import type { Warning } from './messages.js';
 export const layoutWarnings = (data: Variant): readonly Warning[] =>
   arrangementsIn(data.layout).flatMap(([path, arrangement]) => [
     ...placeWarnings(path, arrangement, data),
+    ...differentFans(path, arrangement, data),
     ...fanWarnings(path, arrangement, data),
   ]);
 
@@ -17,11 +18,26 @@ function placeWarnings(path: string, { places }: Arrangement, { piles }: Variant
   const warnings: Warning[] = missing.length
     ? [[path, `is never used: it has no place for ${missing.join(', ')}.`]]
     : [];
-  for (const [name, { fan, room }] of Object.entries(places))
+  for (const [name, { fan, room }] of Object.entries(places)) {
     if (room && fan !== 'down')
       warnings.push([`${path}.places.${name}.room`, 'has no effect: it needs "fan": "down".']);
+    const { gives, takes } = piles[name] ?? {};
+    if (fan === 'right' && takes?.build && gives && gives !== 'top')
+      warnings.push([
+        `${path}.places.${name}.fan`,
+        '"right" shows only the last three cards, but several cards move from this pile. Use "down".',
+      ]);
+  }
   return warnings;
 }
+
+/** Fans of an alternative that differ from those of the first arrangement. */
+const differentFans = (path: string, { places }: Arrangement, { layout }: Variant): readonly Warning[] =>
+  Object.entries(places).flatMap(([name, { fan = 'none' }]): readonly Warning[] => {
+    const first = layout.places[name]?.fan ?? 'none';
+    if (fan === first || !Object.hasOwn(layout.places, name)) return [];
+    return [[`${path}.places.${name}.fan`, `has no effect: the first arrangement has "${first}".`]];
+  });
 
 /** Fans to the right that reach over the edge of the table, or over another pile of the same row. */
 function fanWarnings(path: string, arrangement: Arrangement, data: Variant): readonly Warning[] {

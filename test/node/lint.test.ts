@@ -224,9 +224,24 @@ describe('warnings about the layout', () => {
     ]);
   });
 
+  it('piles whose cards move together show all of them', () => {
+    expect(
+      at({ tableau: { at: [0, 2], fan: 'right', offsets: [0, 2, 4, 6].map((x) => [x, 0] as const) } }),
+    ).toEqual([
+      'variant.layout.places.tableau.fan: "right" shows only the last three cards, but several cards move from this pile. Use "down".',
+    ]);
+  });
+
   it('only a fan of columns has a length', () => {
     expect(at({ waste: { at: [1, 5], fan: 'right', room: [0, 3] } })).toEqual([
       'variant.layout.places.waste.room: has no effect: it needs "fan": "down".',
+    ]);
+  });
+
+  it('an alternative has the fans of the first arrangement', () => {
+    const places = { ...clean.layout.places, waste: { at: [1, 5], fan: 'right' } } as const;
+    expect(warningsOf({ layout: { ...clean.layout, alternatives: [{ columns: 13, places }] } })).toEqual([
+      'variant.layout.alternatives[0].places.waste.fan: has no effect: the first arrangement has "none".',
     ]);
   });
 

@@ -130,9 +130,12 @@ export function bestArrangement(variant: Variant, space: TableSpace): Fit {
   return best;
 }
 
+/** Above this width in CSS pixels, cards are easy to read: a larger one counts by half. */
+const LARGE_CARD = 64;
+
 /** How good the sizes of an arrangement are: the width of a card, reduced where targets are too small. */
 const valueOf = ({ card, strip }: Fit): number =>
-  card *
+  (Math.min(card, LARGE_CARD) + Math.max(0, card - LARGE_CARD) / 2) *
   Math.min(1, strip / LEAST_TARGET) ** LOW_STRIP *
   Math.min(1, card / COMFORTABLE_TARGET) ** NARROW_CARD;
 
