@@ -259,7 +259,7 @@ describe('a game in any window', function () {
   });
 
   it('lays out the table again when another game is dealt', async () => {
-    await setViewport({ width: 375, height: 560 });
+    await setViewport({ width: 375, height: 620 });
     const game = await mountWin(shortest('klondike'));
     await nextFrame();
     await game.newGame({ variant: 'reno', deal: 4 });
