@@ -79,9 +79,10 @@ function tableText(facts: RulesFacts): string {
   );
 }
 
-/** The number of cards in each pile. */
-function sizesText(facts: RulesFacts, { cards }: Group): string {
+/** The number of cards in each pile, unless all are empty. */
+function sizesText(facts: RulesFacts, { cards }: Group): Sentence {
   const [n = 0] = cards;
+  if (!sum(cards)) return undefined;
   return cards.every((one) => one === n)
     ? facts.say(facts.texts.each, { n })
     : facts.say(facts.texts.sizes, { list: cards });
@@ -121,7 +122,7 @@ function otherText(facts: RulesFacts, group: Group): Sentence {
     );
   if (kind === 'tableau' || kind === 'stock' || !of.n) return undefined;
   const { rank } = data.deal.find((step) => step.rank && facts.named(step.to).includes(group)) ?? {};
-  if (rank) return facts.about(group, facts.say(texts.starts, { ranks: [rank] }));
+  if (rank && kind === 'foundation') return facts.about(group, facts.say(texts.starts, { ranks: [rank] }));
   const text = facts.say(texts.reserve, of);
   if (kind !== 'reserve') return text;
   if (isSingles(group))

@@ -211,6 +211,7 @@ describe('daily deals', function () {
     expect(month(game)).to.equal('November 2026');
     expect(days(game)).to.have.lengthOf(30);
     expect(day(game, 21).getAttribute('aria-label')).to.equal('November 21, 2026');
+    expect(days(game).filter((one) => one.classList.contains('today'))).to.deep.equal([day(game, 21)]);
     const weekdays = [...dialogOf(game).querySelectorAll('.weekdays li')];
     // 1 November 2026 is a Sunday, 2 November a Monday
     const centre = (node: Element): number => {

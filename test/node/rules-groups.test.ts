@@ -6,6 +6,7 @@ import { en } from '../../src/locales/en.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { unnamedUpAndDown, upAndDown, withDown } from '../support/group-games.js';
+import { described } from '../support/described.js';
 import { rulesOf, withoutLinks } from '../support/rules-golden.js';
 import { tags, textsOf } from '../support/texts.js';
 
@@ -111,4 +112,28 @@ describe('a group with a name, but without the forms of the language', () => {
     expect([all.allOf('left'), all.pile('left-1')]).toEqual(['Left stores', 'reserve 1']);
     expect(only({ piles: { left: 'left store' } }).allOf('left')).toBe('left store');
   });
+});
+
+it('a discard pile that begins with a certain card is not called a foundation', () => {
+  const discard = {
+    shows: 'all',
+    takes: { from: ['tableau'], build: { suit: 'any', steps: [1, -1] } },
+  } as const;
+  const text = textOf(
+    described(
+      { discard },
+      {
+        deal: [
+          { to: 'discard', rank: 'A' },
+          { to: 'tableau', each: 3 },
+        ],
+      },
+    ),
+  );
+  expect(text).toContain('Discard pile: 1 card at the start.');
+  expect(text).not.toContain('Each foundation starts with an ace. Discard');
+});
+
+it('columns without cards at the start have no number of cards', () => {
+  expect(textOf(described({}, { deal: [{ to: 'foundation', rank: 'A' }] }))).not.toContain('0 cards');
 });

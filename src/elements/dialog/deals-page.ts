@@ -166,7 +166,7 @@ export class DealsPage implements Page {
       return html`<li>
         <button
           type="button"
-          class="day ${isWon ? 'won' : ''}"
+          class="day ${isWon ? 'won' : ''} ${date === today ? 'today' : ''}"
           aria-label=${isWon ? formatter.message('dayWon', { day: name }) : name}
           aria-current=${date === session.day ? 'date' : 'false'}
           ?disabled=${date > today}

@@ -378,6 +378,11 @@ export const dialogStyles = remFloor(css`
     outline: 2px solid currentColor;
     outline-offset: -2px;
   }
+  .day.today {
+    font-weight: 650;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
   .day.won::after {
     content: '♠';
     display: block;
