@@ -80,10 +80,11 @@ export function hintText(
 /** The message if there is no hint. */
 export function noHintText(formatter: MessageFormatter, session: Session): string {
   const { status } = session.position;
+  const { game } = session;
   if (status === 'lost') {
-    const canTurn = session.game.legalMoves().some(({ kind }) => kind === 'draw' || kind === 'redeal');
-    const draws = session.game.description.draw && canTurn;
-    return draws ? formatter.message('hintLost') : lostText(formatter, session);
+    // draws and redeals are left, but none of them helps
+    const isTurning = game.description.draw && game.legalMoves().some(({ kind }) => kind !== 'play');
+    return isTurning ? formatter.message('hintLost') : lostText(formatter, session);
   }
   return formatter.message(status === 'won' ? 'wonTitle' : 'hintNone');
 }
