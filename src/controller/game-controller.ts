@@ -159,9 +159,9 @@ export class GameController implements ControllerContext {
     return this.hiddenParts.has(part);
   }
 
-  /** Explains why a move or a selection is refused. */
-  refuse(refusal: Refusal): void {
-    this.announcer.showMessage(refusalText(this.formatter, refusal));
+  /** Explains why a move or a selection is refused. @param before a sentence before the explanation */
+  refuse(refusal: Refusal, before = ''): void {
+    this.announcer.showMessage(this.formatter.sentences(before, refusalText(this.formatter, refusal)));
     this.playSound('refuse');
   }
 

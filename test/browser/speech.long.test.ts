@@ -1,6 +1,8 @@
 // Announcements: each key that acts either moves the focus or causes one announcement.
 import { expect } from '@open-wc/testing';
+import { defineVariant } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
+import { scorpion } from '../../src/games/scorpion.js';
 import { Tab } from '../support/frames.js';
 import { closeButton, dialogOf, note, openPage, pointOf, press } from '../support/dialog.js';
 import { mouseClicks, pressKey, pressKeys } from '../support/hands.js';
@@ -105,6 +107,22 @@ describe('announcements', function () {
     game.verbosity = 'brief';
     await game.updateComplete;
     expect(await announcementAfter('2')).to.equal('Can drop.');
+  });
+
+  it('F with selected cards names them, if the focus is on another pile', async () => {
+    const game = await focused(await mount({ variant: 'klondike', deal: '9', without: 'verdict' }));
+    await pressKeys(['5', 'Enter', '7']);
+    expect(await announcementAfter('f')).to.match(/^In your hand: [^.]+\. Not allowed: /);
+    await pressKeys(['Escape', '5']);
+    expect(await announcementAfter('f')).to.match(/^Not allowed: /);
+    expect(game.position.moves).to.equal(0);
+  });
+
+  it('N in a game without redeals, whose stock is used up, names the stock', async () => {
+    defineVariant(scorpion);
+    await focused(await mount({ variant: 'scorpion', deal: '3', without: 'verdict' }));
+    await pressKey('n');
+    expect(await announcementAfter('n')).to.equal('Not allowed: no cards are left in the stock.');
   });
 
   it('a key pressed twice picks up and puts back, at any speed', async () => {

@@ -91,12 +91,11 @@ export function collectingPileFor({ position }: Session, from: string): string |
   return (own ?? collecting.find(({ cards }) => !cards.length) ?? collecting[0])?.id;
 }
 
-/** The move of the stock: a draw or, if it is empty, a redeal. A game with neither refuses the draw. */
+/** The move of the stock: a draw or, if it is empty, a redeal. A game without redeals refuses the draw. */
 export function stockMove({ position, game }: Session): Move {
   const left = position.piles.some(({ kind, cards }) => kind === 'stock' && cards.length);
-  const { draw, redeal } = game.description;
-  const hasNeither = !draw && (!redeal || redeal.kind === 'none');
-  return { kind: left || hasNeither ? 'draw' : 'redeal' };
+  const { redeal } = game.description;
+  return { kind: left || !redeal || redeal.kind === 'none' ? 'draw' : 'redeal' };
 }
 
 /** Why cards cannot be picked up from a pile. */

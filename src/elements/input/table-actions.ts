@@ -110,10 +110,10 @@ export class TableActions {
     this.view.settle(nodes);
   }
 
-  /** Makes a move, or shows why it is refused. */
-  requestMove(move: Move): void {
+  /** Makes a move, or shows why it is refused. @param before a sentence before the reason */
+  requestMove(move: Move, before?: string): void {
     const refusal = this.controller.session.game.explain(move);
-    if (refusal) this.controller.refuse(refusal);
+    if (refusal) this.controller.refuse(refusal, before);
     else if (!this.controller.requestMove(move)) this.announceRefusal();
   }
 
@@ -134,7 +134,12 @@ export class TableActions {
     const { session } = this.controller;
     const to = collectingPileFor(session, from);
     const move = foundationMove(session, from);
+    // the focus is on other cards: those that are refused are the selected ones
+    const inHand =
+      selected && this.rovingFocus.item?.pile !== from
+        ? this.controller.formatter.message('sayHand', { cards: selected.cards })
+        : '';
     if (move) this.requestMove(move);
-    else if (to) this.requestMove({ kind: 'play', from, to, count: selected?.count ?? 1 });
+    else if (to) this.requestMove({ kind: 'play', from, to, count: selected?.count ?? 1 }, inHand);
   }
 }
