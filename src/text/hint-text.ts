@@ -1,5 +1,5 @@
 // Formats hints: the move and its reason.
-import type { Move, Position, Variant } from '../engine/index.js';
+import type { Card, Move, Position, Variant } from '../engine/index.js';
 import { groupOf, pairPile } from '../engine/pile-names.js';
 import type { Hint } from '../session/hint.js';
 import type { Session } from '../session/session.js';
@@ -46,6 +46,19 @@ function moveText(
     : formatter.message('hintTo', { sign, pile: move.to });
 }
 
+/** The places of the cards of a move, if their names do not show them: of pyramids, and of cards with a double. */
+function placesText(formatter: MessageFormatter, move: Move, { position, description }: Place): string {
+  if (move.kind !== 'play' && move.kind !== 'pair') return '';
+  const isClear = (card: Card, from: string): boolean =>
+    !description.piles[groupOf(from)]?.coveredBy &&
+    position.piles.filter(({ cards, faceDown }) => cards.includes(card, faceDown)).length < 2;
+  return formatter.sentences(
+    ...cardsOf(position, move).map(({ card, from }) =>
+      isClear(card, from) ? '' : formatter.message('sayWhere', { place: formatter.card(card), pile: from }),
+    ),
+  );
+}
+
 /**
  * "Queen of hearts to column 3, on king of spades. A card turns up in column 5."
  *
@@ -54,7 +67,7 @@ function moveText(
 export function hintText(
   formatter: MessageFormatter,
   { move, reason, hidden }: Hint,
-  session: Session,
+  session: Pick<Session, 'position' | 'game'>,
   length: HintLength = 'full',
 ): string {
   const { description } = session.game;
@@ -70,8 +83,10 @@ export function hintText(
         then: moveText(formatter, reason.then, { position: then.position, description }, length),
       }),
   };
+  const here = { position: session.position, description };
   return formatter.sentences(
-    moveText(formatter, move, { position: session.position, description }, length),
+    moveText(formatter, move, here, length),
+    length === 'full' ? placesText(formatter, move, here) : '',
     formatter.form(formatter.texts.hintWhy[reason.code], values),
     hidden ? formatter.message('hintHidden') : '',
   );

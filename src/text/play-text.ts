@@ -1,6 +1,6 @@
 // Formats the effects of a move.
-import type { Card, GameEvent, Position, Variant } from '../engine/index.js';
-import { groupOf, pairPile } from '../engine/pile-names.js';
+import type { Card, GameEvent, Pile, Position, Variant } from '../engine/index.js';
+import { groupOf, numberOf, pairPile } from '../engine/pile-names.js';
 import type { Change } from './change.js';
 import { MAX_LENGTH } from './fitted-text.js';
 import { pileOf, type MessageFormatter } from './message-formatter.js';
@@ -104,12 +104,27 @@ function inRow(events: readonly GameEvent[]): readonly GameEvent[] {
   ];
 }
 
-/** With full verbosity: the card that a play uncovered. */
-function uncoveredText(
-  formatter: MessageFormatter,
-  { move, position, focusedPile }: Change,
-  events: readonly GameEvent[],
-): string {
+/** Face-up cards that no other pile covers any more, as in a pyramid. */
+const freedPiles = ({ position, before, description }: Change): readonly Pile[] => {
+  const isCovered = ({ id }: Pile, { piles }: Position): boolean => {
+    const above = description.piles[groupOf(id)]?.coveredBy?.[numberOf(id) - 1] ?? [];
+    return piles.some((pile) => above.includes(pile.id) && pile.cards.length);
+  };
+  return before.piles.filter(
+    (pile) => pile.cards.length > pile.faceDown && isCovered(pile, before) && !isCovered(pile, position),
+  );
+};
+
+/** The cards that a play or a pair uncovered; of columns, only with full verbosity. */
+function uncoveredText(formatter: MessageFormatter, change: Change, events: readonly GameEvent[]): string {
+  const { move, position, focusedPile } = change;
+  if (formatter.verbosity !== 'brief') {
+    const freed = freedPiles(change).filter(({ id }) => id !== focusedPile);
+    const texts = freed.map(({ id, cards }) =>
+      formatter.message('uncovered', { card: cards.at(-1), pile: id }),
+    );
+    if (texts.length) return formatter.sentences(...texts);
+  }
   if (move.kind === 'play' && move.from === focusedPile) return '';
   if (formatter.verbosity !== 'full' || move.kind !== 'play' || events.length > 1) return '';
   const card = pileOf(position, move.from)?.cards.at(-1);

@@ -82,7 +82,9 @@ describe('games in which cards cover others', () => {
     const game = await seated(pyramid, 1);
     await mouseClicks([topOf(game, 'tableau-23')]);
     expect(game.position.piles.at(-1)?.cards).to.deep.equal(['4C', '9H']);
-    expect(announcements().at(-1)).to.equal('4 of clubs and 9 of hearts to discard pile.');
+    expect(announcements().at(-1)).to.equal(
+      '4 of clubs and 9 of hearts to discard pile. 5 of spades is now on top of place 17.',
+    );
     game.undo();
     await mouseClicks([topOf(game, 'tableau-22')]);
     expect(game.position.piles.at(-1)?.cards).to.deep.equal(['KC']);

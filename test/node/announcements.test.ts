@@ -1,6 +1,7 @@
 // The announcements of each event, in brief, normal and full, and the limit of their length.
 import { describe, expect, it } from 'vitest';
 import { CARDS, readMove, type Card, type Move, type Variant } from '../../src/engine.js';
+import { pyramid } from '../../src/games/pyramid.js';
 import { cardsTo } from '../../src/text/play-text.js';
 import { eventText } from '../../src/text/event-text.js';
 import { fitted } from '../../src/text/fitted-text.js';
@@ -27,7 +28,7 @@ function recordingTable(
   const formatter = new MessageFormatter(mergeTexts(en, texts), 'en', verbosity);
   const announcements: string[] = [];
   const session: Session = new Session(variant, setup, systemClock, (event) =>
-    announcements.push(eventText(formatter, event, session, key)),
+    announcements.push(eventText(formatter.forGame(session.game.variant), event, session, key)),
   );
   /** The announcement of the last of these moves. */
   const play = (...moves: readonly string[]): string | undefined => {
@@ -136,6 +137,13 @@ describe('a play', () => {
     expect(each('cruel', cruel, ({ play }) => play('tableau-1>tableau-2:1')).at(-1)).toBe(
       '5 of hearts to column 2, on 6 of hearts. 9 of spades is now on top of column 1.',
     );
+  });
+
+  it('in a pyramid names the cards that no other card covers any more, except in brief', () => {
+    const tops = { 'tableau-22': '6S', 'tableau-23': '7H', 'tableau-16': 'TD' };
+    const pyramidDeck = { deck: deckFor(pyramid, tops) };
+    const [brief, normal] = each(pyramid, pyramidDeck, ({ play }) => play('tableau-22+tableau-23'));
+    expect(normal).toBe(`${brief ?? ''} 10 of diamonds is now on top of place 16.`);
   });
 
   it('in full names a card turned up only once', () => {

@@ -1,12 +1,14 @@
 // Hints as text: the move with source and target, and the reason.
 import { describe, expect, it } from 'vitest';
-import type { Move, Position } from '../../src/engine.js';
+import { Game, type Move, type Position } from '../../src/engine.js';
+import { pyramid } from '../../src/games/pyramid.js';
+import { spider } from '../../src/games/spider.js';
 import { hintText, noHintText } from '../../src/text/hint-text.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { en } from '../../src/locales/en.js';
 import type { Hint, HintReason } from '../../src/session/hint.js';
 import type { Session } from '../../src/session/session.js';
-import { dealt, deckFor, GAMES, moveOf } from '../support/decks.js';
+import { dealt, deckFor, GAMES, moveOf, pile } from '../support/decks.js';
 import { scorpion } from '../../src/games/scorpion.js';
 import { upAndDown } from '../support/group-games.js';
 import { make, startSession, winOf } from '../support/sessions.js';
@@ -172,6 +174,62 @@ describe('a hint', () => {
       }
       expect(table.hints()).toEqual([]);
     }
+  });
+});
+
+describe('the place of a hinted card', () => {
+  it('is stated if the same card is also elsewhere, face up', () => {
+    const two = Game.deal(spider, { deal: 3, options: { suits: 1 } });
+    const tops = two.position.piles
+      .filter(({ kind }) => kind === 'tableau')
+      .map(({ id, cards }) => [id, cards.at(-1)]);
+    const [move] = two
+      .legalMoves()
+      .filter(
+        (one) =>
+          one.kind === 'play' &&
+          tops.filter(([, card]) => card === pile(two, one.from).cards.at(-1)).length > 1,
+      );
+    if (move?.kind !== 'play') throw new Error('no such move');
+    const text = hintText(
+      formatter,
+      { move, reason: { code: 'builds' }, hidden: false },
+      {
+        position: two.position,
+        game: two,
+      },
+    );
+    expect(text).toContain(`, in column ${move.from.split('-')[1] ?? ''}.`);
+  });
+
+  it('is stated in a pyramid', () => {
+    const game = dealt(pyramid, { 'tableau-22': '6S', 'tableau-24': '7H' });
+    const text = hintText(
+      formatter.forGame(game.variant),
+      {
+        move: { kind: 'pair', from: 'tableau-22', with: 'tableau-24' },
+        reason: { code: 'removes' },
+        hidden: false,
+      },
+      { position: game.position, game },
+    );
+    expect(text).toContain('6 of spades, in place 22. 7 of hearts, in place 24.');
+  });
+
+  it('is not stated otherwise, nor in the short text on the table', () => {
+    const plain: Hint = {
+      move: moveOf('tableau-3>tableau-5:1'),
+      reason: { code: 'builds' },
+      hidden: false,
+    };
+    expect(hintText(formatter, plain, session)).not.toContain(', in ');
+    const game = dealt(pyramid, { 'tableau-22': '6S', 'tableau-24': '7H' });
+    const pair: Hint = {
+      move: { kind: 'pair', from: 'tableau-22', with: 'tableau-24' },
+      reason: { code: 'removes' },
+      hidden: false,
+    };
+    expect(hintText(formatter, pair, { position: game.position, game }, 'short')).not.toContain('place');
   });
 });
 
