@@ -573,7 +573,7 @@ describe('dragging', () => {
     });
 
     it('a second finger ends the press, so that two fingers zoom the page and move no cards', async () => {
-      const [[x, y] = [0, 0]] = path();
+      const [[x, y]] = path();
       const target = cardsIn(game, goal.from).at(-1) as HTMLElement;
       const touch = (type: string, pointerId: number, clientX: number, clientY: number): boolean =>
         target.dispatchEvent(
