@@ -1,14 +1,7 @@
 // Warnings about games that can never be won: piles that cannot hold all cards, runs that no cards make, and ranks
 // without a partner. Only the numbers of cards and their ranks are compared; `solve` searches single deals.
-import {
-  RANKS,
-  type Build,
-  type PileGroup,
-  type PileKind,
-  type Rank,
-  type Variant,
-} from '../engine/index.js';
-import { isAmong } from '../engine/pile-names.js';
+import { RANKS, type Build, type PileGroup, type Rank, type Variant } from '../engine/index.js';
+import { isGroup } from './groups.js';
 import type { Warning } from './messages.js';
 
 export function goalWarnings(data: Variant): readonly Warning[] {
@@ -29,18 +22,15 @@ function longestRun(build: Build, rank: number, before: ReadonlySet<number> = ne
   return 1 + longest;
 }
 
-const named = (name: string, id: string, group: PileGroup): boolean =>
-  isAmong([name], { id, kind: group.kind ?? (id as PileKind), name: id });
-
 /** The number of cards that a pile of a group can hold; infinite if nothing limits it. */
 function capacityOf(id: string, group: PileGroup, { deal, draw, piles }: Variant): number {
   const { takes, collects, pairs, fill } = group;
-  const kind = group.kind ?? id;
   if (collects) return collects.count;
-  // cards arrive without the player, or in pairs
-  if (pairs || fill || draw?.to === kind || !takes) return pairs || draw?.to === kind ? Infinity : 0;
+  // cards also arrive in pairs, automatically, or from the stock
+  if (pairs || fill || draw?.to === (group.kind ?? id)) return Infinity;
+  if (!takes) return 0;
   const most = takes.most ?? Infinity;
-  const dealt = deal.filter(({ to }) => named(to, id, piles[id] as PileGroup));
+  const dealt = deal.filter(({ to }) => isGroup(to, id, piles[id] as PileGroup));
   if (!takes.build) return Math.min(most, takes.single ? 1 : Infinity);
   const { build } = takes;
   const ranks = dealt.flatMap(({ rank }) => rank ?? []);
@@ -56,7 +46,7 @@ function capacityWarnings(data: Variant): readonly Warning[] {
   const all = 52 * decks;
   const capacity = Object.entries(piles).reduce(
     (sum, [id, group]) =>
-      named(goal.full, id, group) ? sum + (group.count ?? 1) * capacityOf(id, group, data) : sum,
+      isGroup(goal.full, id, group) ? sum + (group.count ?? 1) * capacityOf(id, group, data) : sum,
     0,
   );
   if (capacity >= all) return [];

@@ -1,7 +1,7 @@
 // The messages of the lint, and the versions of a game that it examines: the game with its defaults, and with each other
 // value of each option.
 import { applyOptions, completeOptions } from '../engine/options.js';
-import type { PileGroup, Variant } from '../engine/index.js';
+import type { Variant } from '../engine/index.js';
 
 /** A message about a description. */
 export interface LintMessage {
@@ -38,19 +38,6 @@ export function versionsOf(variant: Variant): readonly [Version, ...Version[]] {
   );
   return [{ root: 'variant', data: withDefaults }, ...others];
 }
-
-/** The names and kinds of the groups of a game, under any options. @param isWanted selects groups. Default: all */
-export const groupsOf = (
-  versions: readonly Version[],
-  isWanted: (group: PileGroup) => boolean = () => true,
-): ReadonlySet<string> =>
-  new Set(
-    versions.flatMap(({ data }) =>
-      Object.entries(data.piles).flatMap(([name, group]) =>
-        isWanted(group) ? [name, group.kind ?? name] : [],
-      ),
-    ),
-  );
 
 /** "a, b" for a message. */
 export const listed = (words: Iterable<string>): string => [...words].join(', ') || 'none';

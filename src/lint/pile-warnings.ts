@@ -1,8 +1,8 @@
 // Warnings about piles, the deal and the draw: rules without effect, cards that cannot leave a pile, and moves that a
 // player cannot make with a pointer.
-import { isAmong } from '../engine/pile-names.js';
 import { isRunUnit } from '../engine/units.js';
-import type { PileGroup, PileKind, Variant } from '../engine/index.js';
+import type { PileGroup, Variant } from '../engine/index.js';
+import { isGroup } from './groups.js';
 import type { Warning } from './messages.js';
 
 /** @param givers the names of the groups and kinds that give cards under some options */
@@ -31,7 +31,7 @@ function groupWarnings(
   if (atMost && (!gives || gives === 'top'))
     warnings.push([`${path}.atMost`, 'has no effect: at most one card moves from this pile.']);
   for (const from of takes?.from ?? []) {
-    const isInGame = Object.entries(piles).some(([id, { kind = id }]) => id === from || kind === from);
+    const isInGame = Object.entries(piles).some(([id, one]) => isGroup(from, id, one));
     if (isInGame && !givers.has(from))
       warnings.push([
         `${path}.takes.from`,
@@ -64,8 +64,7 @@ function stockWarnings({ piles, draw, redeal, deadEnd }: Variant): readonly Warn
 function dealWarnings({ piles, deal }: Variant): readonly Warning[] {
   return deal.flatMap(({ to, each = 0, faceDown = [] }, i): readonly Warning[] => {
     const count = Object.entries(piles).reduce(
-      (sum, [id, { kind = id as PileKind, count: piles = 1 }]) =>
-        isAmong([to], { id, kind, name: id }) ? sum + piles : sum,
+      (sum, [id, group]) => (isGroup(to, id, group) ? sum + (group.count ?? 1) : sum),
       0,
     );
     const path = `deal[${String(i)}]`;

@@ -35,6 +35,8 @@ describe('a left-handed table', function () {
   for (const variant of GAMES) {
     it(`${variant}: all groups of piles are mirrored`, async () => {
       const game = await playedTo(variant, 0);
+      // the table is fitted to its new height before the next paint
+      await nextFrame();
       const felt = part(game, '.felt').getBoundingClientRect();
       const before = groups(game);
       game.leftHanded = true;
