@@ -25,10 +25,10 @@ function merge(base: unknown, patch: unknown): unknown {
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
 }
 
-const defaultOf = (values: readonly OptionValue[]): OptionChoice => {
-  const first = values[0] as OptionValue;
-  return 'value' in first ? first.value : first.atLeast;
-};
+const defaultOf = (values: readonly OptionValue[]): OptionChoice => valueOf(values[0] as OptionValue);
+
+/** The value of an entry of an option's list; of numbers, the lowest one. */
+export const valueOf = (entry: OptionValue): OptionChoice => ('value' in entry ? entry.value : entry.atLeast);
 
 /**
  * Whether an entry of an option's list allows a value: its value, or any whole number from `atLeast`.

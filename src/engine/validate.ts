@@ -4,7 +4,7 @@ import { DEFAULT_PATCHES, DESCRIPTION_SIZE, MOST_LANGUAGES } from './limits.js';
 import { isLanguageTag } from './language-tag.js';
 import { contradictionOf } from './contradictions.js';
 import { arrangementsIn } from './layout-faults.js';
-import { applyOptions, completeOptions, patchOf, type Options } from './options.js';
+import { applyOptions, completeOptions, patchOf, valueOf, type Options } from './options.js';
 import { isKind } from './pile-names.js';
 import { copyOf, faultOf, isRecord, type Fault, type Parsed } from './schema.js';
 import type { Patch, Variant } from './variant.js';
@@ -109,7 +109,7 @@ export function checkVariant(data: unknown): Variant {
   }
   for (const [option, values] of Object.entries(variant.options ?? {})) {
     for (const allowed of values) {
-      const value = 'value' in allowed ? allowed.value : allowed.atLeast;
+      const value = valueOf(allowed);
       const options = completeOptions(variant, { [option]: value });
       check(applyOptions(variant, options), `variant (with ${option} ${value})`, passed);
     }

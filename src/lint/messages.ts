@@ -1,6 +1,6 @@
 // The messages of the lint, and the versions of a game that it examines: the game with its defaults, and with each other
 // value of each option.
-import { applyOptions, completeOptions } from '../engine/options.js';
+import { applyOptions, completeOptions, valueOf } from '../engine/options.js';
 import type { Variant } from '../engine/index.js';
 
 /** A message about a description. */
@@ -29,7 +29,7 @@ export function versionsOf(variant: Variant): readonly [Version, ...Version[]] {
   const withDefaults = applyOptions(variant, completeOptions(variant, {}));
   const others = Object.entries(variant.options ?? {}).flatMap(([option, values]) =>
     values.slice(1).map((one): Version => {
-      const value = 'value' in one ? one.value : one.atLeast;
+      const value = valueOf(one);
       return {
         root: `variant (with ${option} ${String(value)})`,
         data: applyOptions(variant, completeOptions(variant, { [option]: value })),

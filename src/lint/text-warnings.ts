@@ -1,7 +1,8 @@
 // Warnings about the texts of a description: names that nothing reads, sections and options that do not exist, links
 // without an entry in the glossary, conditions that are never met, and languages that lack texts of another one.
 import { isLanguageTag } from '../engine/language-tag.js';
-import { isRecord } from '../engine/schema.js';
+import { optionOf } from '../engine/options.js';
+import { isRecord, ownEntry } from '../engine/schema.js';
 import type { OptionValue, Variant } from '../engine/index.js';
 import { en } from '../locales/en.js';
 import { isPlural } from '../text/merge-texts.js';
@@ -102,7 +103,7 @@ class TextCheck {
           this.#help(value, at);
           break;
         default:
-          this.#known(value, ENGLISH[key], at);
+          this.#known(value, ownEntry(ENGLISH, key), at);
       }
     }
   }
@@ -122,7 +123,7 @@ class TextCheck {
       return;
     }
     if (!isRecord(english) || isPlural(english)) return;
-    for (const [key, inner] of entriesOf(value)) this.#known(inner, english[key], `${path}.${key}`);
+    for (const [key, inner] of entriesOf(value)) this.#known(inner, ownEntry(english, key), `${path}.${key}`);
   }
 
   #names(value: unknown, path: string, known: readonly string[], what: string): void {
@@ -140,7 +141,7 @@ class TextCheck {
   #values(value: unknown, path: string, others: readonly string[] = []): void {
     this.#names(value, path, Object.keys(this.#options), 'option');
     for (const [name, texts] of entriesOf(value)) {
-      const values = this.#options[name];
+      const values = ownEntry(this.#options, name);
       if (!values) continue;
       const hasNumbers = values.some((one) => 'atLeast' in one);
       const known = values.flatMap((one) => ('value' in one ? [String(one.value)] : []));
@@ -158,7 +159,7 @@ class TextCheck {
     const { id } = this.#variant;
     for (const [key] of entriesOf(value))
       if (key !== id) this.#warn(`${path}.${key}`, `is not read: the id of the game is "${id}".`);
-    for (const [section, text] of entriesOf(isRecord(value) ? value[id] : undefined)) {
+    for (const [section, text] of entriesOf(isRecord(value) ? ownEntry(value, id) : undefined)) {
       const at = `${path}.${id}.${section}`;
       if (!SECTIONS.has(section)) this.#warn(at, `is not shown: the sections are ${listed(SECTIONS)}.`);
       else if (section === 'options') {
@@ -177,11 +178,7 @@ class TextCheck {
         this.#warn(path, `"[${term}]" is not a link: the glossary has no such entry.`);
     const conditions = /\{(\w+)=(\w+):[^{}]*\}/g;
     for (const [whole, name = '', value = ''] of text.matchAll(conditions)) {
-      const allowed = this.#options[name];
-      const fits = allowed?.some((one) =>
-        'value' in one ? String(one.value) === value : +value >= one.atLeast,
-      );
-      if (!fits)
+      if (optionOf(ownEntry(this.#options, name) ?? [], value) === undefined)
         this.#warn(
           path,
           `"${whole}" is never shown: the game has no option "${name}" with the value "${value}".`,

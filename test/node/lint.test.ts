@@ -335,6 +335,15 @@ describe('warnings about texts', () => {
     expect(strategy('{sells}')).toContain('"{sells}" is shown as it is');
   });
 
+  it('names that all objects inherit are as unknown as others', () => {
+    expect(of({ constructor: 'a' })[0]).toContain('texts.constructor: is not read');
+    expect(of({ optionValues: { toString: { 1: 'one' } } })[0]).toContain(
+      'no such option',
+    );
+    const strategy = '{valueOf=1:one}';
+    expect(of({ gameHelp: { odd: { strategy } } })[0]).toContain('is never shown');
+  });
+
   it('each language has the names of the options that another one has', () => {
     const en = { optionNames: { cells: 'Cells' } };
     expect(of({ en, de: { optionNames: { cells: 'Zellen' } } })).toEqual([]);
