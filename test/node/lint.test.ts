@@ -337,9 +337,7 @@ describe('warnings about texts', () => {
 
   it('names that all objects inherit are as unknown as others', () => {
     expect(of({ constructor: 'a' })[0]).toContain('texts.constructor: is not read');
-    expect(of({ optionValues: { toString: { 1: 'one' } } })[0]).toContain(
-      'no such option',
-    );
+    expect(of({ optionValues: { toString: { 1: 'one' } } })[0]).toContain('no such option');
     const strategy = '{valueOf=1:one}';
     expect(of({ gameHelp: { odd: { strategy } } })[0]).toContain('is never shown');
   });
