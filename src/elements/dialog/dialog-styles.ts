@@ -290,8 +290,8 @@ export const dialogStyles = remFloor(css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 0.75rem;
-    padding-block: 0.25rem;
+    gap: 0.25rem 0.75rem;
+    padding-block: 0.375rem;
   }
   .choice-of > label {
     flex: 1 1 6.5rem;
@@ -299,6 +299,9 @@ export const dialogStyles = remFloor(css`
   .choice-of > p,
   .question {
     flex: 1 0 100%;
+    margin-block: 0;
+  }
+  .switch + p {
     margin-block-start: 0;
   }
   .question {
