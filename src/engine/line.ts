@@ -30,7 +30,7 @@ function mostCards(table: Table, from: PileRule, to: PileRule): number {
 /** The piles that a pile word can refer to. */
 function pilesFor(rules: CompiledVariant, { kind, number }: PileWord): readonly PileRule[] {
   const all = pilesOf(rules, kind);
-  return number === undefined ? all : all.slice(number - 1, number);
+  return all.slice((number ?? 1) - 1, number);
 }
 
 /** The play or pair that a word denotes in a position, or the reason why there is none. */

@@ -35,4 +35,4 @@ export function isAmong(names: readonly PileName[], pile: Named): boolean {
 
 /** The id of the pile that takes pairs, if there is one. */
 export const pairPile = ({ piles }: Pick<Variant, 'piles'>): string | undefined =>
-  Object.keys(piles).find((name) => piles[name]?.pairs);
+  Object.entries(piles).find(([, { pairs }]) => pairs)?.[0];

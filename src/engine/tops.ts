@@ -22,22 +22,22 @@ export function placesOf(fits: Fits | undefined): Int32Array {
 /** The top cards and the empty piles of each group. Computed once for all plays. */
 export class Tops {
   readonly #spaces: Spaces;
-  /** The halves of the set of top cards, and the number of empty piles, by group. */
+  /** The halves of the set of top cards, and whether a pile is empty, by group. */
   readonly #low: number[] = [];
   readonly #high: number[] = [];
-  readonly #empty: number[] = [];
+  readonly #hasEmpty: boolean[] = [];
 
   constructor(table: Table, spaces: Spaces) {
     this.#spaces = spaces;
     for (let group = 0; group < table.rules.groups; group++) {
       this.#low.push(0);
       this.#high.push(0);
-      this.#empty.push(0);
+      this.#hasEmpty.push(false);
     }
     for (const pile of table.rules.piles) {
       const cards = table.pile(pile);
       if (cards.length) this.#add(pile.inGroup, (cards[cards.length - 1] as CardId) % 52);
-      else this.#empty[pile.inGroup] = (this.#empty[pile.inGroup] as number) + 1;
+      else this.#hasEmpty[pile.inGroup] = true;
     }
   }
 
@@ -53,7 +53,7 @@ export class Tops {
     return (
       ((places[index] as number) & (this.#low[inGroup] as number)) !== 0 ||
       ((places[index + 1] as number) & (this.#high[inGroup] as number)) !== 0 ||
-      (this.#empty[inGroup] !== 0 && this.#spaces.accepts(from, group, card))
+      (this.#hasEmpty[inGroup] === true && this.#spaces.accepts(from, group, card))
     );
   }
 }

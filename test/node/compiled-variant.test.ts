@@ -85,6 +85,15 @@ describe('the lists of other piles', () => {
     expect(byId.get('stock')?.coveredBy).toEqual([]);
   });
 
+  it('that are filled contain only those with `fill`', () => {
+    const reserve = { count: 2, shows: 'all', gives: 'top' } as const;
+    expect(idsOf(compile(described({ reserve })).filling)).toEqual([]);
+    expect(idsOf(compile(described({ reserve: { ...reserve, fill: 'stock' } })).filling)).toEqual([
+      'reserve-1',
+      'reserve-2',
+    ]);
+  });
+
   it('whose top card is turned up contain those with `shows` of `top` and of `last`', () => {
     const shown = (shows: PileGroup['shows']) =>
       idsOf(compile(described({ reserve: { count: 2, shows, gives: 'top' } })).turning);

@@ -30,6 +30,35 @@ describe('an arrangement', () => {
     );
   });
 
+  it('places groups in whole rows; `lower` moves them down by a part of a row', () => {
+    expect(faultOf(withPlaces({ tableau: { at: [0.5, 2] } }))).toBeUndefined();
+    expect(faultOf(withPlaces({ tableau: { at: [0, 1.5] } }))).toContain(
+      'layout.places.tableau.at[1] must be a whole number from 0 to 40, but is 1.5.',
+    );
+    expect(faultOf(withPlaces({ stock: { at: [3, 1], lower: 0.5 } }))).toBeUndefined();
+    const below = (lower: number) =>
+      faultOf(
+        withPlaces({
+          stock: { at: [0, 1], lower: 0.5, offsets: [[0, 0.5]] },
+          foundation: { at: [0, 1], lower },
+        }),
+      );
+    expect(below(1)).toContain('must not be at the place of "stock"');
+    expect(below(0)).toBeUndefined();
+  });
+
+  it('is not used, and may be incomplete, if it has no place for a group', () => {
+    const crowded = {
+      columns: 3,
+      places: { stock: { at: [0, 0] as const }, tableau: { at: [0, 0] as const } },
+    };
+    expect(faultOf(described({}, { layout: { ...layout, alternatives: [crowded] } }))).toBeUndefined();
+    const complete = { columns: 3, places: { ...layout.places } };
+    expect(faultOf(described({}, { layout: { ...layout, alternatives: [complete] } }))).toContain(
+      'layout.alternatives[0].places.',
+    );
+  });
+
   it('has a place for each pile, where no other pile is', () => {
     expect(faultOf(withPlaces({ stock: { at: [3, 1] } }))).toContain(
       'layout.places.foundation must not be at the place of "stock", unless one covers the other.',

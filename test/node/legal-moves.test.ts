@@ -132,6 +132,21 @@ it('pairs with a card of some piles only can be searched for', () => {
   expect(found()).toEqual([]);
 });
 
+it('the search for pairs ends with the first one that is accepted, of two piles or of one', () => {
+  const discard: PileGroup = { shows: 'all', pairs: { from: ['reserve'], sum: 13, stacked: ['cell'] } };
+  const odd = withCells({ cell: CELL, other: CELL, third: CELL, discard }, { cell: 2, other: 1, third: 1 });
+  const firstIn = (cell: string): readonly string[] => {
+    const seen: string[] = [];
+    const table = tableOf(dealt(odd, { cell, other: '8S', third: '8C' }));
+    const isFound = somePair(table, (from, other) => seen.push(`${from.id}+${other.id}`) > 0);
+    expect(isFound).toBe(true);
+    return seen;
+  };
+  expect(firstIn('2C 5H')).toEqual(['cell+other']);
+  expect(firstIn('8D 5H')).toEqual(['cell+cell']);
+  expect(somePair(tableOf(Game.deal('klondike', { deal: 1 })), () => true)).toBe(false);
+});
+
 describe('a pair of the two top cards of a pile', () => {
   const discard: PileGroup = { shows: 'all', pairs: { from: ['reserve'], sum: 13, stacked: ['cell'] } };
   const odd = withCells({ cell: CELL, other: CELL, discard }, { cell: 2, other: 1 });

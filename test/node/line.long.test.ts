@@ -287,6 +287,7 @@ describe('reading', () => {
     const endless = faultOf('D8R'.repeat(3000));
     expect(endless.code).toBe('too-long');
     expect(endless.moves).toHaveLength(2000);
+    expect(endless.data).toMatchObject({ most: 2000, move: 2001 });
   });
 });
 

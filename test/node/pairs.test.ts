@@ -143,6 +143,8 @@ describe('pairs', () => {
     expect(pile(game, 'waste').cards).toEqual([]);
     expect(pile(game, 'discard').cards).toEqual(['5S', '8H']);
     expect(game.explain(pair('tableau-22', 'tableau-22'))).toEqual({ code: 'no-pair' });
+    expect(game.explain(pair('discard', 'tableau-22'))).toEqual({ code: 'no-pair' });
+    expect(game.explain(pair('tableau-22', 'discard'))).toEqual({ code: 'no-pair' });
   });
 
   it('consist of available cards only', () => {

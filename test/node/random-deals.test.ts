@@ -33,6 +33,24 @@ describe('a random deal', () => {
     expect(random).toHaveBeenCalledTimes(100);
   });
 
+  it('is dealt after fewer attempts, if each takes long', () => {
+    // two packs in the stock, all of which have to be drawn to see that no play is possible
+    const game = described(
+      {
+        waste: { shows: 'all', gives: 'top' },
+        foundation: { count: 13, shows: 'all', takes: { ...up, from: ['reserve'] } },
+        reserve: { shows: 'all', gives: 'top' },
+        tableau: { count: 13, shows: 'all' },
+      },
+      { decks: 2, deal: [{ to: 'tableau', each: 1 }], draw: { to: 'waste', count: 1 } },
+    );
+    let deal = 0;
+    const random = nextDeals(() => ++deal);
+    expect(Game.deal(game).status).toBe('lost');
+    expect(random.mock.calls.length).toBeGreaterThan(1);
+    expect(random.mock.calls.length).toBeLessThan(100);
+  });
+
   it('is repeated until it is not lost, and not after that', () => {
     const game = fourCards({ gives: 'top' });
     const statusOf = (deal: number) => Game.deal(game, { deal }).status;

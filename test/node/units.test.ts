@@ -3,12 +3,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { Game, RANKS, type Variant } from '../../src/engine.js';
 import { dealt, pile, play, refused } from '../support/decks.js';
 import { described, down } from '../support/described.js';
+import { buildOf } from '../../src/engine/build.js';
 import { isRunUnit, runLength } from '../../src/engine/units.js';
 import { yukon } from '../support/custom-games.js';
 
 /** For each card of a pile, bottom first, the number of cards that move with it. */
 const units = (game: Game, id: string): number[] =>
   pile(game, id).cards.map((_, index) => game.unitAt(id, index));
+
+it('a pile without a rule for building has no card on which another one may be placed', () => {
+  expect(buildOf({ from: ['tableau'] })).toEqual({ suit: 'any', steps: [] });
+});
 
 describe('the cards that move with a card', () => {
   it('are the whole run of a Klondike column for each of its cards, except the top card, which moves alone', () => {
