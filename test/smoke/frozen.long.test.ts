@@ -49,13 +49,18 @@ it('a page that was frozen during an animation and a search completes both and k
   await other.bringToFront();
   await new Promise((done) => setTimeout(done, 1500));
   await cdp.send('Page.setWebLifecycleState', { state: 'active' });
-  await page.bringToFront();
   // a headless shell leaves the page hidden after it was frozen, unless it emulates the focus
   await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  // a busy browser may ignore the first request; a hidden page gets no frames
+  const visibility = async (): Promise<unknown> => {
+    await page.bringToFront();
+    return page.evaluate('document.visibilityState');
+  };
+  await expect.poll(visibility, { timeout: 10_000 }).toBe('visible');
 
   expect(animated).toBeGreaterThan(0);
   expect(await page.evaluate(countCards)).toBe(52);
-  await page.waitForFunction(`${animatedCards} === 0`);
+  await page.waitForFunction(`${animatedCards} === 0`, { polling: 100 });
   expect(await page.evaluate('found')).toMatch(/^(un)?winnable$|^unknown$/);
   expect(await page.evaluate(`${GAME}.position.moves === moves && ${GAME}.play({ kind: 'draw' })`)).toBe(
     true,
