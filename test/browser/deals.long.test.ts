@@ -275,6 +275,71 @@ describe('daily deals', function () {
     expect([month(game), item(game, 'Next month').disabled]).to.deep.equal(['January 2027', true]);
   });
 
+  describe('by keys', () => {
+    const stops = (game: SolitaireGame): number[] =>
+      days(game).flatMap((one, i) => (one.tabIndex === 0 && !one.disabled ? [i + 1] : []));
+    const focused = (game: SolitaireGame): number =>
+      days(game).indexOf(game.shadowRoot?.activeElement as HTMLButtonElement) + 1;
+    const after = async (
+      game: SolitaireGame,
+      key: string,
+    ): Promise<readonly [month: string, day: number]> => {
+      await pressKey(key);
+      await new Promise((resolve) => setTimeout(resolve));
+      await nextFrame();
+      return [month(game), focused(game)];
+    };
+
+    it('the days are one tab stop: today, the day that is played, or the last one that a key reached', async () => {
+      const game = await open();
+      expect(stops(game)).to.deep.equal([21]);
+      await press(day(game, 20));
+      await openDeals(game);
+      expect(stops(game)).to.deep.equal([20]);
+      item(game, 'Previous month').focus();
+      await pressKey('Tab');
+      expect(focused(game)).to.equal(20);
+      await after(game, 'ArrowUp');
+      expect(stops(game)).to.deep.equal([13]);
+    });
+
+    it('arrow keys move by days and weeks, also into other months, and never into the future', async () => {
+      const game = await open();
+      day(game, 21).focus();
+      expect(await after(game, 'ArrowRight')).to.deep.equal(['November 2026', 21]);
+      expect(await after(game, 'ArrowDown')).to.deep.equal(['November 2026', 21]);
+      expect(await after(game, 'ArrowLeft')).to.deep.equal(['November 2026', 20]);
+      expect(await after(game, 'ArrowUp')).to.deep.equal(['November 2026', 13]);
+      expect(await after(game, 'Home')).to.deep.equal(['November 2026', 1]);
+      expect(await after(game, 'ArrowLeft')).to.deep.equal(['October 2026', 31]);
+      expect(await after(game, 'ArrowDown')).to.deep.equal(['November 2026', 7]);
+      expect(await after(game, 'End')).to.deep.equal(['November 2026', 21]);
+      expect(await after(game, 'PageDown')).to.deep.equal(['November 2026', 21]);
+      expect(await after(game, 'PageUp')).to.deep.equal(['October 2026', 21]);
+      await pressKey('Enter');
+      expect(game.position.deal).to.equal(dailyDeal('2026-10-21', 'over-under'));
+    });
+
+    it('from the last day of a long month to a shorter one they keep within the month', async () => {
+      const game = await open(undefined, '2027-03-31');
+      day(game, 31).focus();
+      expect(await after(game, 'PageUp')).to.deep.equal(['February 2027', 28]);
+      expect(await after(game, 'PageDown')).to.deep.equal(['March 2027', 28]);
+    });
+
+    it('left and right are mirrored in languages that are written from right to left', async () => {
+      const game = await open('variant="over-under" lang="he" dir="rtl"');
+      day(game, 14).focus();
+      expect((await after(game, 'ArrowLeft'))[1]).to.equal(15);
+      expect((await after(game, 'ArrowRight'))[1]).to.equal(14);
+    });
+
+    it('each day is a tab stop for players who use Tab and Enter only', async () => {
+      const game = await open('variant="over-under" navigation="step"');
+      expect(stops(game)).to.deep.equal(Array.from({ length: 21 }, (_, i) => i + 1));
+    });
+  });
+
   it('a day that was won is marked and labelled, also on the next visit, only for that game', async () => {
     const line = '4631525d4334676d15d2354d51d72d76dd64d371dd272ddd1';
     const game = await open();

@@ -1,11 +1,11 @@
-// The deals page: the choices for a new game, deals by number, next and previous, random deals, a calendar of daily
-// deals, and sharing.
+// The deals page: the choices for a new game, deals by number, next and previous, random deals, the calendar of
+// daily deals, and sharing.
 import { html, nothing, type TemplateResult } from 'lit';
-import { isDeal, LAST_DEAL, localDate } from '../../engine/index.js';
+import { isDeal, LAST_DEAL } from '../../engine/index.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { TextKey } from '../../text/message-formatter.js';
 import type { NewGame } from '../../controller/setup.js';
-import { systemClock } from '../../platform/clock.js';
+import { DealCalendar } from './deal-calendar.js';
 import type { DialogContext, Page } from './dialog.js';
 import { gameChoices, presetChoices, todayChoice } from './new-game-choices.js';
 
@@ -33,10 +33,7 @@ export class DealsPage implements Page {
   readonly #controller: GameController;
   readonly #element: HTMLElement;
   readonly #share: (context: DialogContext) => Promise<void>;
-  /** The number of months from the shown month to the current one. */
-  #back = 0;
-  /** Whether the player has changed the month. Its name is announced then, not when the page opens. */
-  #isTurned = false;
+  readonly #calendar = new DealCalendar();
   /** Whether the last entered deal number is invalid. */
   #isWrong = false;
 
@@ -60,7 +57,7 @@ export class DealsPage implements Page {
   }
 
   closed(): void {
-    this.#isTurned = false;
+    this.#calendar.close();
   }
 
   body(context: DialogContext): TemplateResult {
@@ -121,7 +118,16 @@ export class DealsPage implements Page {
               </button>`
         }
       </div>
-      ${this.#controller.hides('daily') ? nothing : this.#calendar(context, play)}`;
+      ${
+        this.#controller.hides('daily')
+          ? nothing
+          : this.#calendar.render(context, {
+              won: this.#controller.persistence.statistics.daysWon(session.position.variant),
+              playing: session.day,
+              isStepped: this.#controller.preferences.navigation === 'step',
+              play: (daily) => play({ daily })(),
+            })
+      }`;
   }
 
   #enter({ currentTarget }: Event, context: DialogContext): void {
@@ -137,69 +143,6 @@ export class DealsPage implements Page {
     input?.focus();
     input?.select();
     input?.scrollIntoView({ block: 'nearest' });
-  }
-
-  /** One month of daily deals: won days are marked, future days are disabled. */
-  #calendar(
-    { session, formatter, update }: DialogContext,
-    play: (setup: NewGame) => () => void,
-  ): TemplateResult {
-    const now = systemClock.today();
-    const today = localDate(now);
-    const first = new Date(now.getFullYear(), now.getMonth() - this.#back, 1);
-    const year = first.getFullYear();
-    const month = first.getMonth();
-    const days = new Date(year, month + 1, 0).getDate();
-    const won = this.#controller.persistence.statistics.daysWon(session.position.variant);
-    const turn = (by: number) => (event: Event) => {
-      this.#back += by;
-      this.#isTurned = true;
-      const [before] = (event.currentTarget as Element).parentElement?.children ?? [];
-      // the button for the next month is now disabled
-      if (!this.#back) (before as HTMLElement).focus();
-      update();
-    };
-    const day = (n: number): TemplateResult => {
-      const date = localDate(new Date(year, month, n));
-      const name = formatter.intl.date(date);
-      const isWon = won.has(date);
-      return html`<li>
-        <button
-          type="button"
-          class="day ${isWon ? 'won' : ''} ${date === today ? 'today' : ''}"
-          aria-label=${isWon ? formatter.message('dayWon', { day: name }) : name}
-          aria-current=${date === session.day ? 'date' : 'false'}
-          ?disabled=${date > today}
-          @click=${play({ daily: date })}
-        >
-          ${n}
-        </button>
-      </li>`;
-    };
-    return html`<h3>${formatter.message('daily')}</h3>
-      <p>${formatter.message('dailyHint', { n: won.size })}</p>
-      <div class="row month">
-        <button type="button" class="choice" aria-label=${formatter.message('monthBefore')} @click=${turn(1)}>
-          ‹
-        </button>
-        <strong aria-live=${this.#isTurned ? 'polite' : 'off'}>${formatter.intl.month(first)}</strong>
-        <button
-          type="button"
-          class="choice"
-          aria-label=${formatter.message('monthAfter')}
-          ?disabled=${!this.#back}
-          @click=${turn(-1)}
-        >
-          ›
-        </button>
-      </div>
-      <ol class="days weekdays" aria-hidden="true">
-        ${formatter.intl.weekdays.map((name) => html`<li>${name}</li>`)}
-      </ol>
-      <ol class="days">
-        ${Array.from({ length: (first.getDay() + 7 - formatter.intl.firstDay) % 7 }, () => html`<li aria-hidden="true"></li>`)}
-        ${Array.from({ length: days }, (_, i) => day(i + 1))}
-      </ol>`;
   }
 
   #newGame(setup: NewGame): void {
