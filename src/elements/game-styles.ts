@@ -235,7 +235,8 @@ export const gameStyles = remFloor(css`
     .message {
       max-inline-size: 96cqi;
       padding: 0.375rem 0.75rem;
-      font-size: 0.8125rem;
+      /* large text must leave some of the table in view */
+      font-size: min(0.8125rem, max(6cqi, 13px));
     }
     .choices {
       gap: 0.375rem;
@@ -274,6 +275,9 @@ export const gameStyles = remFloor(css`
     }
     .game {
       background-image: none;
+    }
+    .message {
+      background: Canvas;
     }
     :focus-visible {
       outline-color: Highlight;

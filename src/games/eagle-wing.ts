@@ -95,7 +95,7 @@ export const eagleWing: Variant = {
       gameHelp: {
         'eagle-wing': {
           strategy:
-            'Empty wings bring cards of the trunk into play. Put a card on a wing only if the card under it is not needed soon.',
+            'Empty [columns|column], the wings, bring cards of the trunk into play. Put a card on a column only if the card under it is not needed soon.',
           options: { reserve: { n: 'The trunk holds {n} cards at the start.' } },
         },
       },

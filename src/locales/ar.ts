@@ -678,6 +678,7 @@ const texts: Texts = {
   replayStep: 'الحركة {n} من {all}',
   replayFirst: 'إلى البداية',
   replayBack: 'حركة إلى الوراء',
+  replayPlay: 'تشغيل',
   replayNext: 'حركة إلى الأمام',
   replayLast: 'إلى النهاية',
   replayName: 'إعادة العرض: {game}',

@@ -168,7 +168,7 @@ const texts: Texts = {
         discard: 'vom Abwurfstapel',
         foundation: 'von einem Zielstapel',
         tableau: 'aus einer Spalte',
-        place: 'von einem Platz',
+        place: 'von den überlappenden Karten',
       },
     },
     onto: {
@@ -634,6 +634,7 @@ const texts: Texts = {
   replayStep: 'Zug {n} von {all}',
   replayFirst: 'Zum Anfang',
   replayBack: 'Einen Zug zurück',
+  replayPlay: 'Abspielen',
   replayNext: 'Einen Zug weiter',
   replayLast: 'Zum Ende',
   replayName: 'Wiedergabe: {game}',
@@ -874,7 +875,7 @@ const texts: Texts = {
     reserve: {
       term: 'Reserve',
       means:
-        'Ein Stapel, der am Anfang ausgelegt wird und aufzubrauchen ist. Nur seine [oberste Karte|top card] ist zu sehen, und nur sie kann gespielt werden.',
+        'Ein Stapel, der am Anfang ausgelegt wird und aufzubrauchen ist. Meist ist nur seine [oberste Karte|top card] zu sehen, und nur sie kann gespielt werden.',
     },
     run: {
       term: 'Folge',
@@ -894,7 +895,7 @@ const texts: Texts = {
     suit: { term: 'Farbe', means: 'Pik, Herz, Karo oder Kreuz.' },
     tableau: {
       term: 'Tableau',
-      means: 'Alle [Spalten|column] zusammen; hier wird am meisten gespielt.',
+      means: 'Meist alle [Spalten|column] zusammen; hier wird am meisten gespielt.',
     },
     'take back': {
       term: 'zurückholen',

@@ -194,7 +194,7 @@ export const glossary = {
   reserve: {
     term: 'reserve',
     means:
-      'A pile dealt at the start, to be used up. Only its [top card] shows, and only that can be played.',
+      'A pile dealt at the start, to be used up. Usually only its [top card] shows, and only that can be played.',
   },
   run: { term: 'run', means: 'Cards at the end of a [column] that are [built|build] on one another.' },
   sequence: { term: 'sequence', means: 'Cards in order: on a [foundation], or in a [column] as a [run].' },
@@ -204,7 +204,10 @@ export const glossary = {
     means: 'The cards still to be turned, mostly [face down]. To turn some is to [draw].',
   },
   suit: { term: 'suit', means: 'Spades, hearts, diamonds or clubs.' },
-  tableau: { term: 'tableau', means: 'All the [columns|column] together, where most of the play is.' },
+  tableau: {
+    term: 'tableau',
+    means: 'Usually all the [columns|column] together, where most of the play is.',
+  },
   'take back': {
     term: 'take back',
     means: 'To return a card from a [foundation] to a [column]. Only a house rule allows it.',

@@ -474,6 +474,7 @@ export const en = {
   replayStep: 'Move {n} of {all}',
   replayFirst: 'To the start',
   replayBack: 'One move back',
+  replayPlay: 'Play',
   replayNext: 'One move forward',
   replayLast: 'To the end',
   replayName: 'Replay: {game}',

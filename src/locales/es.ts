@@ -671,6 +671,7 @@ const texts: Texts = {
   replayStep: 'Movimiento {n} de {all}',
   replayFirst: 'Al principio',
   replayBack: 'Un movimiento atrás',
+  replayPlay: 'Reproducir',
   replayNext: 'Un movimiento adelante',
   replayLast: 'Al final',
   replayName: 'Repetición: {game}',

@@ -664,6 +664,7 @@ const texts: Texts = {
   replayStep: 'Coup {n} sur {all}',
   replayFirst: 'Au début',
   replayBack: 'Un coup en arrière',
+  replayPlay: 'Lire',
   replayNext: 'Un coup en avant',
   replayLast: 'À la fin',
   replayName: 'Relecture : {game}',

@@ -549,6 +549,7 @@ const texts: Texts = {
   replayStep: 'מהלך {n} מתוך {all}',
   replayFirst: 'להתחלה',
   replayBack: 'מהלך אחורה',
+  replayPlay: 'הפעלה',
   replayNext: 'מהלך קדימה',
   replayLast: 'לסוף',
   replayName: 'הצגה חוזרת: {game}',

@@ -696,6 +696,7 @@ const texts: Texts = {
   replayStep: 'Mossa {n} di {all}',
   replayFirst: 'All’inizio',
   replayBack: 'Una mossa indietro',
+  replayPlay: 'Riproduci',
   replayNext: 'Una mossa avanti',
   replayLast: 'Alla fine',
   replayName: 'Replay: {game}',

@@ -435,6 +435,7 @@ const texts: Texts = {
   replayStep: '全{all}手中{n}手目',
   replayFirst: '最初へ',
   replayBack: '1手戻る',
+  replayPlay: '再生',
   replayNext: '1手進む',
   replayLast: '最後へ',
   replayName: 'リプレイ：{game}',

@@ -525,6 +525,7 @@ const texts: Texts = {
   replayStep: '{all}번 중 {n}번째 이동',
   replayFirst: '처음으로',
   replayBack: '한 번 뒤로',
+  replayPlay: '재생',
   replayNext: '한 번 앞으로',
   replayLast: '끝으로',
   replayName: '다시 보기: {game}',

@@ -728,6 +728,7 @@ const texts: Texts = {
   replayStep: 'Ruch {n} z {all}',
   replayFirst: 'Na początek',
   replayBack: 'Ruch wstecz',
+  replayPlay: 'Odtwórz',
   replayNext: 'Ruch naprzód',
   replayLast: 'Na koniec',
   replayName: 'Odtwarzanie: {game}',

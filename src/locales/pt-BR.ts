@@ -670,6 +670,7 @@ const texts: Texts = {
   replayStep: 'Movimento {n} de {all}',
   replayFirst: 'Ir ao início',
   replayBack: 'Voltar um movimento',
+  replayPlay: 'Reproduzir',
   replayNext: 'Avançar um movimento',
   replayLast: 'Ir ao fim',
   replayName: 'Replay: {game}',

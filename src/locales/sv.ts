@@ -553,6 +553,7 @@ const texts: Texts = {
   replayStep: 'Drag {n} av {all}',
   replayFirst: 'Till början',
   replayBack: 'Ett drag bakåt',
+  replayPlay: 'Spela upp',
   replayNext: 'Ett drag framåt',
   replayLast: 'Till slutet',
   replayName: 'Repris: {game}',

@@ -541,6 +541,7 @@ const texts: Texts = {
   replayStep: '{n}. hamle, toplam {all}',
   replayFirst: 'Başa git',
   replayBack: 'Bir hamle geri',
+  replayPlay: 'Oynat',
   replayNext: 'Bir hamle ileri',
   replayLast: 'Sona git',
   replayName: 'Tekrar: {game}',

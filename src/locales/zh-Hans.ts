@@ -416,6 +416,7 @@ const texts: Texts = {
   replayStep: '第{n}步，共{all}步',
   replayFirst: '到开头',
   replayBack: '后退一步',
+  replayPlay: '播放',
   replayNext: '前进一步',
   replayLast: '到结尾',
   replayName: '回放：{game}',

@@ -67,7 +67,9 @@ export const cardStyles = remFloor(css`
   .deep {
     visibility: hidden;
   }
+  /* raised, because the ring of the focus has nearly the same colour */
   .picked {
+    translate: 0 calc(var(--_h) * -0.06);
     box-shadow:
       0 0 0 2px var(--_accent),
       0 0 0 3px var(--_rim),

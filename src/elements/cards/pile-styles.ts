@@ -155,7 +155,8 @@ export const pileStyles = css`
     inset-inline: auto;
     left: calc(min(var(--nu, 0), var(--rs, 0)) * var(--_side));
   }
-  :host(.over)::after {
+  :host(.over)::after,
+  :host(.target:focus-within)::after {
     background: oklch(0.9 0.14 95 / 0.4);
     box-shadow:
       0 0 0 4px var(--_accent),
@@ -199,7 +200,8 @@ export const pileStyles = css`
       outline: 2px solid Highlight;
       box-shadow: none;
     }
-    :host(.over)::after {
+    :host(.over)::after,
+    :host(.target:focus-within)::after {
       outline-width: 4px;
     }
   }

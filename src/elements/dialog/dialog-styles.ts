@@ -204,10 +204,11 @@ export const dialogStyles = remFloor(css`
     inline-size: calc(100% + 1.5rem);
     margin-inline: -0.75rem;
     min-block-size: 2.75rem;
-    padding: 0 0.75rem;
+    padding: 0.375rem 0.75rem;
     border: 0;
     border-radius: 0.5rem;
     background: none;
+    line-height: 1.25;
     text-align: start;
   }
   .item small {

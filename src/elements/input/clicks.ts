@@ -183,9 +183,10 @@ export class ClickController {
     } else {
       this.#actions.rovingFocus.moveTo(pile, picked.index);
       this.#controller.playSound('lift');
-      this.#controller.announcer.announce(
-        pickText(this.#formatter, session.position, pile, picked.cards, picked.targets),
-      );
+      const text = pickText(this.#formatter, session.position, pile, picked.cards, picked.targets);
+      const { announcer } = this.#controller;
+      if (picked.targets.length) announcer.announce(text);
+      else announcer.showMessage(text, { shown: this.#formatter.message('noPlaces') });
     }
   }
 }

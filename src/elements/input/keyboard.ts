@@ -49,7 +49,11 @@ export class Keyboard {
     this.#controller.recordInput();
     view.highlightHint();
     const effect = keyEffect(event, { carrying: selected !== undefined, shortcuts, keymap });
-    if (!effect) return false;
+    if (!effect) {
+      // a message may cover the focus on a small table
+      if (pressedKey(event) === 'Escape') this.#controller.announcer.clearFinishedMessage();
+      return false;
+    }
     this.#apply(effect);
     return true;
   }

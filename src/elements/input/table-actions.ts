@@ -50,6 +50,8 @@ export class TableActions {
     const { selected } = this;
     if (!selected) return;
     this.#selection.clear();
+    // the message that the cards have no place
+    if (!selected.targets.length) this.controller.announcer.clearFinishedMessage();
     for (const { element, button } of this.view.nodes(selected.from, selected.index)) {
       element.classList.remove('picked');
       button.ariaCurrent = null;

@@ -40,7 +40,7 @@ export function stepButtons(
     );
   return html`<div class="steps">
     ${to('first', 'replayFirst', from, at > from)} ${to('back', 'replayBack', at - 1, at > from)}
-    ${tool(playing ? 'pause' : 'play', playing ? 'pause' : 'play', toggle)}
+    ${tool(playing ? 'pause' : 'play', playing ? 'pause' : 'replayPlay', toggle)}
     ${to('next', 'replayNext', at + 1, at < length)} ${to('last', 'replayLast', length, at < length)}
   </div>`;
 }

@@ -161,6 +161,8 @@ export const endingStyles = remFloor(css`
     background: linear-gradient(var(--_note), var(--_note)), var(--_note);
     color: var(--_note-ink);
     box-shadow: 0 0.5rem 2rem oklch(0.1 0.03 160 / 0.45);
+    /* with large text on a narrow table, results and buttons fit */
+    font-size: min(1rem, 6.5cqi);
     text-align: center;
   }
   .end.won.above {
@@ -188,16 +190,16 @@ export const endingStyles = remFloor(css`
   }
   .result dt {
     color: inherit;
-    font-size: 0.8125rem;
+    font-size: 0.8125em;
   }
   .result dd {
-    font-size: 1.125rem;
+    font-size: 1.125em;
     line-height: 1.3;
   }
   .result small,
   .record {
     display: block;
-    font-size: 0.75rem;
+    font-size: max(0.67em, 12px);
     font-style: normal;
     font-weight: 400;
   }
@@ -216,6 +218,7 @@ export const endingStyles = remFloor(css`
     background: inherit;
   }
   .end.won .choice {
+    min-block-size: min(2.75rem, 14cqi);
     display: flex;
     align-items: center;
     gap: 0.375rem;
@@ -223,6 +226,7 @@ export const endingStyles = remFloor(css`
   @media (forced-colors: active) {
     .end.won {
       border: 1px solid CanvasText;
+      background: Canvas;
     }
     .way-on.goBack {
       border: 1px solid ButtonBorder;

@@ -95,6 +95,7 @@ export const lowStyles = css`
   }
   [low] .badge {
     padding: 0;
+    border: 0;
     background: none;
     .icon {
       display: none;
@@ -112,8 +113,9 @@ export const lowStyles = css`
   }
   [low] .figures {
     display: grid;
-    grid-template-columns: 2.75rem 2.75rem;
-    gap: 0.25rem 0;
+    /* wider for a long name of a counter */
+    grid-template-columns: repeat(2, minmax(2.75rem, min-content));
+    gap: 0.25rem;
     inline-size: auto;
     font-size: 0.6875rem;
     line-height: 1.15;
@@ -129,5 +131,6 @@ export const lowStyles = css`
   [low] dd {
     min-inline-size: 0;
     font-size: 0.8125rem;
+    white-space: nowrap;
   }
 `;

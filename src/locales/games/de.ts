@@ -43,7 +43,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'eagle-wing': {
       strategy:
-        'Leere Flügel bringen Karten des Rumpfs ins Spiel. Lege eine Karte nur dann auf einen Flügel, wenn die Karte darunter nicht bald gebraucht wird.',
+        'Leere [Spalten|column], die Flügel, bringen Karten des Rumpfs ins Spiel. Lege eine Karte nur dann auf eine Spalte, wenn die Karte darunter nicht bald gebraucht wird.',
       options: { reserve: { n: 'Der Rumpf enthält am Anfang {n} Karten.' } },
     },
     easthaven: {

@@ -43,7 +43,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'eagle-wing': {
       strategy:
-        'Las alas vacías ponen en juego cartas del tronco. Pon una carta en un ala solo si la de debajo no hace falta pronto.',
+        'Las [columnas|column] vacías, las alas, ponen en juego cartas del tronco. Pon una carta en una columna solo si la de debajo no hace falta pronto.',
       options: { reserve: { n: 'El tronco tiene {n} cartas al empezar.' } },
     },
     easthaven: {

@@ -42,7 +42,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'eagle-wing': {
       strategy:
-        'Les ailes vides font entrer en jeu les cartes du tronc. Ne posez une carte sur une aile que si la carte du dessous ne sert pas bientôt.',
+        'Les [colonnes|column] vides, les ailes, font entrer en jeu les cartes du tronc. Ne posez une carte sur une colonne que si la carte du dessous ne sert pas bientôt.',
       options: { reserve: { n: 'Le tronc contient {n} cartes au début.' } },
     },
     easthaven: {

@@ -45,7 +45,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'eagle-wing': {
       strategy:
-        'Le ali vuote mettono in gioco le carte del tronco. Metti una carta su un’ala solo se quella sotto non serve presto.',
+        'Le [colonne|column] vuote, le ali, mettono in gioco le carte del tronco. Metti una carta su una colonna solo se quella sotto non serve presto.',
       options: { reserve: { n: 'Il tronco contiene {n} carte all’inizio.' } },
     },
     easthaven: {

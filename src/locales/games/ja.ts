@@ -31,7 +31,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'eagle-wing': {
       strategy:
-        '翼が空くと胴のカードが場に出ます。下のカードがすぐに必要でないときだけ、翼の上にカードを置きます。',
+        '翼、つまり[列|column]が空くと胴のカードが場に出ます。下のカードがすぐに必要でないときだけ、列の上にカードを置きます。',
       options: { reserve: { n: '胴には最初{n}枚あります。' } },
     },
     easthaven: {

@@ -40,7 +40,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'eagle-wing': {
       strategy:
-        '날개가 비면 몸통의 카드가 나옵니다. 아래 카드가 곧 필요하지 않을 때만 날개에 카드를 놓으세요.',
+        '날개, 즉 [열|column]이 비면 몸통의 카드가 나옵니다. 아래 카드가 곧 필요하지 않을 때만 열에 카드를 놓으세요.',
       options: { reserve: { n: '몸통에는 처음에 카드 {n}장이 있습니다.' } },
     },
     easthaven: {

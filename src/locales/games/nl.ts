@@ -35,7 +35,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'eagle-wing': {
       strategy:
-        'Lege vleugels brengen kaarten van de romp in het spel. Leg een kaart alleen op een vleugel als de kaart eronder niet snel nodig is.',
+        'Lege [kolommen|column], de vleugels, brengen kaarten van de romp in het spel. Leg een kaart alleen op een kolom als de kaart eronder niet snel nodig is.',
       options: { reserve: { n: 'De romp bevat {n} kaarten aan het begin.' } },
     },
     easthaven: {

@@ -41,7 +41,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'eagle-wing': {
       strategy:
-        'Puste skrzydła wprowadzają do gry karty tułowia. Kładź kartę na skrzydle tylko wtedy, gdy karta pod nią nie będzie wkrótce potrzebna.',
+        'Puste [kolumny|column], czyli skrzydła, wprowadzają do gry karty tułowia. Kładź kartę na kolumnie tylko wtedy, gdy karta pod nią nie będzie wkrótce potrzebna.',
       options: { reserve: { n: 'Liczba kart tułowia na początku: {n}.' } },
     },
     easthaven: {

@@ -42,7 +42,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'eagle-wing': {
       strategy:
-        'Asas vazias põem em jogo as cartas do tronco. Ponha uma carta em uma asa só se a de baixo não for necessária logo.',
+        '[Colunas|column] vazias, as asas, põem em jogo as cartas do tronco. Ponha uma carta em uma coluna só se a de baixo não for necessária logo.',
       options: { reserve: { n: 'O tronco tem {n} cartas no início.' } },
     },
     easthaven: {

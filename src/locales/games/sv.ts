@@ -39,7 +39,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'eagle-wing': {
       strategy:
-        'Tomma vingar för in kort från kroppen i spelet. Lägg ett kort på en vinge bara om kortet under inte snart behövs.',
+        'Tomma [kolumner|column], vingarna, för in kort från kroppen i spelet. Lägg ett kort på en kolumn bara om kortet under inte snart behövs.',
       options: { reserve: { n: 'Kroppen har {n} kort från början.' } },
     },
     easthaven: {

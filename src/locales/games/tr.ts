@@ -40,7 +40,7 @@ export const optionalGames: OptionalGameTexts = {
     },
     'eagle-wing': {
       strategy:
-        'Boşalan kanatlar gövdenin kartlarını oyuna sokar. Bir kartı kanada ancak altındaki kart yakında gerekmeyecekse koyun.',
+        'Boşalan [sütunlar|column], yani kanatlar, gövdenin kartlarını oyuna sokar. Bir kartı sütuna ancak altındaki kart yakında gerekmeyecekse koyun.',
       options: { reserve: { n: 'Gövdede başta {n} kart vardır.' } },
     },
     easthaven: {

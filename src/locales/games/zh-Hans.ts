@@ -31,7 +31,7 @@ export const optionalGames: OptionalGameTexts = {
       options: { takeBack },
     },
     'eagle-wing': {
-      strategy: '空出的翅膀会让躯干的牌进入牌局。只有下面的牌暂时用不着时，才往翅膀上放牌。',
+      strategy: '空出的[列|column]（即翅膀）会让躯干的牌进入牌局。只有下面的牌暂时用不着时，才往列上放牌。',
       options: { reserve: { n: '躯干开始时有{n}张牌。' } },
     },
     easthaven: {

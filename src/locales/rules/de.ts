@@ -62,7 +62,7 @@ export const ruleTexts: RuleTexts = {
   wrap: 'Es geht [um die Ecke|wrap]: König und Ass folgen aufeinander.',
   noWrap: 'König und Ass folgen nicht aufeinander.',
   stopOn: 'Auf {ranks.acc} kommt keine Karte.',
-  atMost: 'Die meisten Karten in einer Spalte: {n}.',
+  atMost: 'Höchstzahl der Karten in einer Spalte: {n}.',
   closed: 'Auf eine Spalte kommt keine Karte.',
 
   gives: {
@@ -148,11 +148,11 @@ export const ruleTexts: RuleTexts = {
   stake:
     'Das Kartenspiel kostet {n}, das ist dein [Einsatz|stake]. Netto ist der Punktestand abzüglich des Einsatzes.',
   startPoints: 'Punkte am Anfang: {n}.',
-  playPoints: 'Punkte für jede Karte {to.onto}: {n}.',
+  playPoints: 'Punkte für jede {to.onto} gespielte Karte: {n}.',
   fromPoints: 'Punkte für jede Karte {from.off} {to.onto}: {n}.',
-  otherPoints: 'Punkte für jede andere Karte {to.onto}: {n}.',
+  otherPoints: 'Punkte für jede andere {to.onto} gespielte Karte: {n}.',
   rankPoints: 'Jede Karte {to.onto} bringt so viele Punkte wie ihr [Rang|rank].',
-  streak: 'Ohne Aufdecken dazwischen zählt jede weitere Karte mehr, um: {n}.',
+  streak: 'Solange du nicht aufdeckst, zählt jede weitere Karte {n} mehr als die vorige.',
   collected: 'Punkte für jede vollständige [Folge|run]: {n}.',
   turned: 'Punkte für jede Karte, die sich dort aufdeckt ({from}): {n}.',
   moved: 'Punkte für jeden Zug: {n}.',
@@ -160,7 +160,7 @@ export const ruleTexts: RuleTexts = {
   redealt: 'Punkte für jedes [Wenden|redeal]: {n}.',
   freeRedeals: 'So oft ist es kostenlos: {n}.',
   won: 'Punkte für das Erreichen des Ziels: {n}.',
-  leftOver: 'Punkte für jede Karte, die dann dort übrig ist ({from}): {n}.',
+  leftOver: 'Ist das Ziel erreicht, Punkte für jede übrige Karte ({from}): {n}.',
   floor: 'Der Punktestand sinkt nie unter {n}.',
   lowest: 'Je niedriger der Punktestand, desto besser.',
   noScore: 'Punkte werden nicht gezählt.',

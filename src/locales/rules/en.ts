@@ -71,7 +71,7 @@ export const ruleTexts = {
   wrap: 'Ranks [wrap]: king and ace follow each other.',
   noWrap: 'King and ace do not follow each other.',
   stopOn: 'Nothing goes on {ranks.a}.',
-  atMost: 'The most cards in a column: {n}.',
+  atMost: 'The maximum number of cards in a column: {n}.',
   closed: 'Nothing goes onto a column.',
 
   // what moves

@@ -93,7 +93,7 @@ export const ruleTexts: RuleTexts = {
     cells: 'On déplace à la fois au plus une carte de plus qu’il n’y a de cellules vides.',
     columns:
       'On déplace à la fois au plus autant de cartes que les colonnes vides le permettraient une à une.',
-    both: 'On déplace à la fois au plus autant de cartes que les cellules et les colonnes vides le permettraient une à une.',
+    both: 'On peut déplacer ensemble autant de cartes, au plus, qu’on pourrait en déplacer une à une grâce aux cellules et aux colonnes vides.',
   },
   play: 'La [carte du dessus|top card] {from.dun} peut aller {to.sur}.',
   cellTakes: '{pile.vide} accepte une carte {from.dun} ; de là, elle peut aller {to.sur}.',
