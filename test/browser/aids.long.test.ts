@@ -183,6 +183,18 @@ describe('a hint', function () {
     expect(message(game)).to.equal('');
   });
 
+  it('can be hidden with Esc, because its message may cover the focus on a small table', async () => {
+    const game = await mount({ variant: 'klondike', deal: '5' });
+    game.focus();
+    await pressKey('h');
+    expect(message(game)).to.not.equal('');
+    await pressKey('ArrowRight');
+    expect(message(game)).to.not.equal('');
+    await pressKey('Escape');
+    expect(message(game)).to.equal('');
+    expect(game.position.moves).to.equal(0);
+  });
+
   it('shows the next hint when it is pressed again, and the first after the last', async () => {
     const game = await playedTo('cruel', 0);
     // a verdict that arrives between two presses changes the hints

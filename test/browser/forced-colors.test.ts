@@ -113,6 +113,24 @@ describe('forced colours', function () {
         await mouseHold(end, { drop: true });
       });
 
+      it('the target with the focus has a thicker outline than the others', async () => {
+        const game = await seated(scheme, 0);
+        const from = game.position.piles.find(({ id, kind }) => kind === 'tableau' && topMoves(game, id))?.id;
+        if (!from) throw new Error('no column has a movable card');
+        cardsIn(game, from).at(-1)?.querySelector('button')?.focus();
+        await pressKeys(['Enter', 'Tab']);
+        await nextFrame();
+        const widths = rows(game)
+          .filter((row) => row.classList.contains('target'))
+          .map((row) => [
+            row.matches(':focus-within'),
+            parseFloat(getComputedStyle(row, '::after').outlineWidth),
+          ]);
+        for (const [isFocused, width] of widths) expect(width).to.equal(isFocused ? 4 : 2);
+        expect(widths.filter(([isFocused]) => isFocused)).to.have.lengthOf(1);
+        await pressKey('Escape');
+      });
+
       it('a hint is a dashed line', async () => {
         const game = await seated(scheme, 3);
         game.hint();

@@ -259,7 +259,22 @@ describe('taps', function () {
       const other = all.find((one) => one.id !== id && !pile(game, one.id).matches('.target'));
       await mouseClicks([gripOf(other?.node as HTMLElement)]);
       expect([node.matches('.picked'), other?.node.matches('.picked')]).to.deep.equal([false, true]);
-      expect([isShown(game), game.position.moves]).to.deep.equal([false, 0]);
+      expect([isShown(game), game.position.moves]).to.deep.equal([other?.places === 0, 0]);
+    });
+
+    it('show a message while a card without a destination is selected', async () => {
+      const { game, all, node } = await selected();
+      const stuck = all.find(({ places }) => !places)?.node;
+      if (!stuck) throw new Error('every top card can be moved');
+      const raised = stuck.getBoundingClientRect().top;
+      await mouseClicks([gripOf(stuck)]);
+      await until(() => stuck.getBoundingClientRect().top < raised, 'the card is raised');
+      expect([isShown(game), part(game, '[part~=message]').textContent.trim()]).to.deep.equal([
+        true,
+        'It cannot be played anywhere.',
+      ]);
+      await mouseClicks([gripOf(node)]);
+      expect([isShown(game), node.matches('.picked')]).to.deep.equal([false, true]);
     });
 
     const FELT: Readonly<Record<string, (game: SolitaireGame, id: string) => Point>> = {

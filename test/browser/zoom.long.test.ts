@@ -83,7 +83,13 @@ describe('with enlarged content', function () {
     await resetMouse();
   });
 
-  const WIDTHS = [320, 768, 1280];
+  const WINDOWS = [
+    [320, 800],
+    [768, 800],
+    [1280, 800],
+    // a phone in landscape orientation, whose controls are beside the table
+    [667, 375],
+  ] as const;
 
   /** The table of each game, its end, and each page of its dialog is readable. */
   async function expectAllToBeRead(before: (game: SolitaireGame) => unknown): Promise<void> {
@@ -236,20 +242,20 @@ describe('with enlarged content', function () {
     }
   });
 
-  for (const width of WIDTHS) {
-    it(`text of twice the size, ${width} px wide: all text is readable`, async () => {
-      await setViewport({ width, height: 800 });
+  for (const [width, height] of WINDOWS) {
+    it(`text of twice the size, ${width} × ${height} px: all text is readable`, async () => {
+      await setViewport({ width, height });
       page.style.fontSize = '200%';
       await expectAllToBeRead(() => undefined);
     });
 
-    it(`text with wider spacing, ${width} px wide: all text is readable`, async () => {
-      await setViewport({ width, height: 800 });
+    it(`text with wider spacing, ${width} × ${height} px: all text is readable`, async () => {
+      await setViewport({ width, height });
       await expectAllToBeRead((game) => game.shadowRoot?.adoptedStyleSheets.push(spaced));
     });
 
-    it(`a language that needs 60 % more space, ${width} px wide: all text is readable`, async () => {
-      await setViewport({ width, height: 800 });
+    it(`a language that needs 60 % more space, ${width} × ${height} px: all text is readable`, async () => {
+      await setViewport({ width, height });
       defineLanguage('en-XA', stretched(en) as typeof en);
       page.lang = 'en-XA';
       await expectAllToBeRead(() => undefined);

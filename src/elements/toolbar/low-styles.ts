@@ -43,13 +43,10 @@ export const lowStyles = css`
     container-type: normal;
   }
   /* beside the table only their width matters */
-  [low] .tools.replaced {
+  [low] :is(.tools, .bar).replaced {
     block-size: 0;
     padding-block: 0;
     overflow: hidden;
-  }
-  [low] .bar.replaced {
-    display: none;
   }
   /* with large text, they can be higher than the game */
   [low] :is(.outcome, .bar) {
@@ -115,7 +112,7 @@ export const lowStyles = css`
     display: grid;
     /* wider for a long name of a counter */
     grid-template-columns: repeat(2, minmax(2.75rem, min-content));
-    gap: 0.25rem;
+    gap: 0.25rem 0;
     inline-size: auto;
     font-size: 0.6875rem;
     line-height: 1.15;
@@ -124,11 +121,14 @@ export const lowStyles = css`
   [low] .figure {
     display: block;
   }
+  [low] .figures dt {
+    padding-inline: 0.125rem;
+  }
   /* if the number of counters is odd, the first one, never the time, has a separate row */
   [low] .figure:first-child:nth-last-child(odd) {
     grid-column: 1 / -1;
   }
-  [low] dd {
+  [low] .figures dd {
     min-inline-size: 0;
     font-size: 0.8125rem;
     white-space: nowrap;
