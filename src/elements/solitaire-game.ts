@@ -295,7 +295,7 @@ export class SolitaireGame extends GameActions {
           </div>
           ${cover(state)}
         </div>
-        ${wonPanel(state)} ${this.#dialog.render(formatter, this.#preferences.navigation === 'step')}
+        ${wonPanel(state)} ${this.#dialog.render(this.#preferences.navigation === 'step')}
       </section>
       <slot name=${STATUS_SLOT}></slot>`;
   }

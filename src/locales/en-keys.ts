@@ -1,26 +1,8 @@
-// English: the keys, and the explanation of the verdict indicator.
+// English: the effects of the keys, and the explanation of the verdict indicator. Only the help shows them.
 
 /** The verdict indicator, hints that use hidden cards, and the solution of the deal. */
 export const signHelpText =
   'The indicator beside the [deal number] says whether the game is still [winnable] or, where that is what counts, whether you can still break even. To know it, it looks at every card, also at those that lie [face down]. A [hint] that follows a way it has found tells you so.\nWhere it was too late, “Back” undoes to the last position from which it could be done. The menu shows a whole way through the deal, step by step. In the options you can switch the indicator off, or ask for deals that can be won.';
-
-/** The names of keys that type no character. */
-export const keyNames = {
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  Home: 'Home',
-  End: 'End',
-  PageUp: 'Page Up',
-  PageDown: 'Page Down',
-  Enter: 'Enter',
-  Space: 'Space',
-  Tab: 'Tab',
-  Escape: 'Esc',
-  Ctrl: 'Ctrl',
-  Shift: 'Shift',
-};
 
 /** The effects of keys, by the name of the action. */
 export const keyDoes = {

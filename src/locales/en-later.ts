@@ -1,4 +1,3 @@
 // English texts that only the dialog shows. In the split build, en-later-split.ts replaces this file, and the dialog
 // brings the texts with it.
-export { glossary, helpTexts } from './en-help.js';
-export { ruleTexts } from './rules/en.js';
+export { dialogTexts } from './en-dialog.js';

@@ -3,7 +3,6 @@ import { nothing, type LitElement, type ReactiveElement, type TemplateResult } f
 import type { GameController } from '../../controller/game-controller.js';
 import type { Arrangement } from '../../engine/index.js';
 import { hasPage } from '../../platform/page.js';
-import type { MessageFormatter } from '../../text/message-formatter.js';
 import { restyle } from '../shared/restyle.js';
 import type * as Part from './dialog-part.js';
 import type { DialogPart } from './dialog-part.js';
@@ -87,8 +86,8 @@ class LazyDialog implements DialogPart {
     return this.#dialog?.announceInside(text) ?? false;
   }
 
-  render(formatter: MessageFormatter, steps?: boolean): TemplateResult | typeof nothing {
-    return this.#dialog?.render(formatter, steps) ?? nothing;
+  render(steps?: boolean): TemplateResult | typeof nothing {
+    return this.#dialog?.render(steps) ?? nothing;
   }
 }
 

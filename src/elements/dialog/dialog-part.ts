@@ -12,7 +12,7 @@ import { pagesOf } from './pages.js';
 /** What the game needs of its dialog. */
 export interface DialogPart extends Pick<GameDialog, 'open' | 'close' | 'announceInside'> {
   /** @param steps Whether the dialog must be usable with Tab and Enter only. */
-  render(formatter: MessageFormatter, steps?: boolean): TemplateResult | typeof nothing;
+  render(steps?: boolean): TemplateResult | typeof nothing;
 }
 
 export const dialogPartStyles = [dialogStyles, helpStyles];

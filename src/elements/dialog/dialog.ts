@@ -197,7 +197,8 @@ export class GameDialog {
   }
 
   /** @param steps Whether the dialog must be usable with Tab and Enter only. */
-  render(formatter: MessageFormatter, steps = false): TemplateResult {
+  render(steps = false): TemplateResult {
+    const { formatter } = this.#context;
     const name = this.#shown;
     const page = name && this.#pages[name];
     return html`<dialog

@@ -1,0 +1,148 @@
+// English: the texts that only the dialog and <solitaire-replay> show. In the split build they are not in the first file
+// that a page loads, so the table, its toolbar and the announcements must not use them. See en.ts.
+import { glossary, helpTexts } from './en-help.js';
+import { keyDoes, signHelpText } from './en-keys.js';
+import { ruleTexts } from './rules/en.js';
+
+export const dialogTexts = {
+  close: 'Close',
+
+  // menu
+  changeGame: 'Change game',
+  setBookmark: 'Set bookmark',
+  returnToBookmark: 'Back to the bookmark',
+  fullScreen: 'Full screen',
+  shareHere: 'Share this position',
+
+  // deals
+  dealTitle: 'Deal number',
+  dealHint: 'The same number always gives the same cards.',
+  dealWrong: 'A deal is a whole number from 1 to 999,999,999.',
+  previousDeal: 'Previous',
+  nextDeal: 'Next',
+  randomDeal: 'Random',
+  today: 'Today’s deal',
+  todayStreak: { one: '{n} day in a row', other: '{n} days in a row' },
+  dailyHint: {
+    one: 'One deal for each day. You have won {n}.',
+    other: 'One deal for each day. You have won {n}.',
+  },
+  dayWon: '{day}, won',
+  monthBefore: 'Previous month',
+  monthAfter: 'Next month',
+  copyByHand: 'This page may not use the clipboard. Copy the line by hand.',
+
+  // options
+  fixedByPage: 'Set by this site.',
+  fromNextGame: 'Applies from the next game.',
+  keepPlaying: 'Keep playing',
+  soundTitle: 'Sound',
+  looks: {
+    theme: { label: 'Colours', auto: 'as the page', light: 'light', dark: 'dark', contrast: 'high contrast' },
+    faces: { label: 'Card faces', classic: 'classic', large: 'large' },
+    suits: { label: 'Suits', two: 'two colours', four: 'four colours' },
+    back: {
+      label: 'Card backs',
+      lattice: 'lattice',
+      rings: 'rings',
+      argyle: 'argyle',
+      stars: 'stars',
+      plain: 'plain',
+    },
+    felt: { label: 'Table colour', green: 'green', blue: 'blue', burgundy: 'burgundy', grey: 'grey' },
+    autoplay: {
+      label: 'Move cards to the foundations automatically',
+      never: 'never',
+      safe: 'when no longer needed',
+      always: 'always',
+    },
+    tap: { label: 'A tap or click on a card', move: 'moves it to its best place', lift: 'picks it up' },
+    navigation: {
+      label: 'Tab key',
+      grid: 'stops once at the table',
+      step: 'stops at each card that can be moved',
+    },
+    verbosity: { label: 'Announcements', brief: 'brief', normal: 'normal', full: 'full' },
+    announce: { label: 'How announcements are spoken', auto: 'by a live region', notify: 'by ariaNotify' },
+    verdict: {
+      label: 'Winnable or not',
+      quiet: 'show once it is lost',
+      always: 'always show',
+      off: 'never show',
+    },
+  },
+  access: 'Keyboard and announcements',
+  switches: {
+    shortcuts: 'Single-key shortcuts',
+    leftHanded: 'Left-handed table',
+    sound: 'Sounds',
+    clock: 'Show the time',
+  },
+  showWin: 'Show how it can be won',
+  showAim: 'Show how it can break even',
+
+  // solution, and the other replays
+  replayAsk: 'You will see where every card lies, and how to play them.',
+  replayShow: 'Show it',
+  replayLooking: 'Looking for a solution …',
+  replayNone: 'Not solved in time.',
+  replayStep: 'Move {n} of {all}',
+  replayFirst: 'To the start',
+  replayBack: 'One move back',
+  replayPlay: 'Play',
+  replayNext: 'One move forward',
+  replayLast: 'To the end',
+  replaySpeed: 'Speed',
+  playFromHere: 'Play from here',
+  onlyWin: 'Only deals that can be won',
+  onlyAim: 'Only deals that can break even',
+  onlyHint: 'Those that are dealt at random. It may take a moment to find one.',
+
+  // help
+  howTo: 'How to move cards',
+  howDrag: 'Drag a card to where it fits. The cards on it move along.',
+  howMove: 'Or tap or click it: it moves to its best place. Tap it again at once for the next place.',
+  howLift: 'Or tap or click it to pick it up, then the place where it goes.',
+  howStock: 'Tap the stock to turn cards or, when it is empty, to begin it again where the rules allow that.',
+  houseRules: 'House rules',
+  keysTitle: 'Keys',
+  keysHint: 'They act while the table has the focus. On a Mac, ⌘ works like Ctrl.',
+  glossaryTitle: 'Patience lingo',
+  glossaryBack: 'Back',
+  signTitle: 'Can it still be won?',
+  signHelpText,
+  keyDoes,
+  gameHelp: helpTexts,
+  ruleTexts,
+  glossary,
+
+  // statistics
+  statisticsOf: 'Game',
+  anyDeals: 'any deals',
+  winnableDeals: 'winnable deals',
+  optionIs: '{option}: {value}',
+  gamesWon: 'Won',
+  shareWon: 'Win rate',
+  bestStreak: 'Longest streak',
+  bankroll: 'Bankroll',
+  bestPay: 'Best pay',
+  dealsEven: 'Deals that broke even',
+  shareEven: 'Break-even rate',
+  fewestLeft: 'Fewest cards left',
+  noneYet: 'None yet',
+  statisticsStay: 'Statistics stay on this device.',
+  reset: 'Reset',
+  resetReally: 'Really reset?',
+  resetForgets: { one: 'This deletes {n} game.', other: 'This deletes {n} games.' },
+  statisticsReset: 'The statistics are reset.',
+  export: 'Export',
+  exported: 'If no file arrives, use “Copy”.',
+  copy: 'Copy',
+  import: 'Import',
+  imported: { one: '{n} game imported.', other: '{n} games imported.' },
+  importFaults: {
+    malformed: 'This file holds no statistics, or is damaged. Nothing was changed.',
+    'future-format': 'This file comes from a later version. Nothing was changed.',
+    'too-large': 'This file is too large. Nothing was changed.',
+  },
+};
