@@ -58,9 +58,9 @@ const worker = {
   output: { file: 'dist/worker.js', format: 'es', sourcemap: true },
 };
 
-/** The languages other than English, which is built in. */
+/** The languages other than English, which is built in, in several files. */
 const tags = readdirSync('src/locales')
-  .filter((name) => /^[a-z]{2}(-\w+)?\.ts$/.test(name) && name !== 'en.ts' && name !== 'en-help.ts')
+  .filter((name) => /^[a-z]{2}(-\w+)?\.ts$/.test(name) && !name.startsWith('en'))
   .map((name) => name.slice(0, -'.ts'.length));
 
 /** Each is a separate file that imports and exports nothing: a page can load it as a script or as a module. */
