@@ -76,6 +76,7 @@ const LOADED: Readonly<Record<string, string>> = {
   'core.js': 'at once',
   'dialog.js': 'when the page is idle, or when the dialog is opened',
   'dialog-texts.js': 'together with the dialog',
+  'later.js': 'when the page is idle, or when it is needed',
   'worker.js': 'for the first search, in the worker',
   'solver.js': 'for the first search, only if no worker can start',
 };

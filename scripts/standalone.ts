@@ -120,6 +120,9 @@ const PART_NAMES: Readonly<Record<string, string>> = {
   'search-scheduler': 'solver',
 };
 
+/** The files of `later.js`: answers to the query keys, the win animation and the sounds. */
+const LATER = /\/(input\/spoken-queries|table\/win-animation|platform\/sound)\.ts$/;
+
 /**
  * The split build: the elements, and the parts that they load later. The entry only imports `core.js` and exports from
  * it, so that a page can add a query to its URL: the parts import `core.js` without one. The source maps of the standalone
@@ -134,6 +137,10 @@ export const split = {
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: ({ name }) => `${PART_NAMES[name] ?? name}.js`,
+    manualChunks: (id) => (LATER.test(id) ? 'later' : undefined),
+    // what these files import stays in the core
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Rollup 5 will always do this
+    onlyExplicitManualChunks: true,
   } satisfies OutputOptions,
 } as const;
 

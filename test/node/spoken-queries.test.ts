@@ -1,13 +1,13 @@
 // The announcements of the query keys: only visible cards, complete, and by name.
 import { describe, expect, it } from 'vitest';
+import { answerQuery } from '../../src/elements/input/spoken-queries.js';
 import {
-  answerQuery,
   canDropText,
   isQuery,
   whereText,
   type QueryContext,
   type Query,
-} from '../../src/elements/input/spoken-queries.js';
+} from '../../src/elements/input/where-text.js';
 import { DEFAULT_KEYMAP } from '../../src/controller/keymap.js';
 import { Selection } from '../../src/elements/input/selection.js';
 import { pileOf, MessageFormatter, type Verbosity } from '../../src/text/message-formatter.js';

@@ -1,7 +1,7 @@
 // The verbosity of announcements: brief, normal, full; and the limit of their length.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canDropText } from '../../src/elements/input/spoken-queries.js';
+import { canDropText } from '../../src/elements/input/where-text.js';
 import { Selection } from '../../src/elements/input/selection.js';
 import { hintText } from '../../src/text/hint-text.js';
 import { cardLabel } from '../../src/text/pile-labels.js';

@@ -18,7 +18,7 @@ const NAMED = [
   /^(custom-elements|vscode\.html-custom-data|web-types)\.json$/,
   /^dist\/(solitaire-(elements|replay)|replay|index|elements|engine|solver|lint|worker|embed|react|svelte|vue)\.js(\.map)?$/,
   /^dist\/(sri\.json|embed\.html|(oembed|lint-games)\.mjs|place\.css(\.d\.ts)?)$/,
-  /^dist\/split\/(solitaire-elements|core|dialog|dialog-texts|solver|worker)\.js$/,
+  /^dist\/split\/(solitaire-elements|core|dialog|dialog-texts|later|solver|worker)\.js$/,
   /^dist\/chunks\/[\w-]+\.js(\.map)?$/,
   /^dist\/locales\/[a-z]{2}(-\w+)?\.js$/,
   /^dist\/games\/[a-z]+(-[a-z]+)*\.js$/,

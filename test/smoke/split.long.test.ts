@@ -96,6 +96,7 @@ describe('the split build', () => {
       'core.js',
       'dialog-texts.js',
       'dialog.js',
+      'later.js',
       'solitaire-elements.js',
       'worker.js',
     ]);
@@ -106,9 +107,11 @@ describe('the split build', () => {
   it('its core imports neither the dialog nor the solver statically', () => {
     const code = readFileSync(`${PACKED}/dist/split/core.js`, 'utf8');
     expect(code).not.toMatch(/\b(from|import)\s*["'`]\.\//);
-    expect([...code.matchAll(/import\(["'`]\.\/([a-z-]+\.js)/g)].map(([, name]) => name).toSorted()).toEqual([
+    const loaded = [...code.matchAll(/import\(["'`]\.\/([a-z-]+\.js)/g)].map(([, name]) => name);
+    expect([...new Set(loaded)].toSorted()).toEqual([
       'dialog-texts.js',
       'dialog.js',
+      'later.js',
       'solver.js',
     ]);
   });
@@ -160,6 +163,29 @@ describe('the split build', () => {
       `document.querySelector('solitaire-game').shadowRoot.querySelector('.message').textContent.includes('could not be loaded')`,
     );
     expect(await drawn(page)).toBe(1);
+    await page.close();
+  });
+
+  it('answers the query keys, and says if the answers could not be loaded', async () => {
+    let online = false;
+    const { page } = await open('/open', async (tab) => {
+      await tab.setRequestInterception(true);
+      tab.on('request', (request) => {
+        if (!online && request.url().endsWith('/later.js')) void request.abort();
+        else void request.continue();
+      });
+    });
+    await page.evaluate(`
+      window.spoken = '';
+      const game = document.querySelector('solitaire-game');
+      game.addEventListener('solitaire-announce', ({ detail }) => { window.spoken = detail.text; });
+      game.focus();`);
+    await page.keyboard.press('d');
+    await page.waitForFunction(`window.spoken.includes('could not be loaded')`);
+    expect(await drawn(page)).toBe(1);
+    online = true;
+    await page.keyboard.press('d');
+    await page.waitForFunction(`window.spoken.startsWith('Columns: 1, ')`);
     await page.close();
   });
 

@@ -2,6 +2,7 @@
 import { nothing, type LitElement, type ReactiveElement, type TemplateResult } from 'lit';
 import type { GameController } from '../../controller/game-controller.js';
 import type { Arrangement } from '../../engine/index.js';
+import { LaterModule } from '../../platform/later-module.js';
 import { hasPage } from '../../platform/page.js';
 import { restyle } from '../shared/restyle.js';
 import type * as Part from './dialog-part.js';
@@ -11,23 +12,10 @@ import type { PageName } from './dialog.js';
 
 type Module = typeof Part & typeof Texts;
 
-/** The dialog's module. A failed request is not kept, so that the next one can succeed. */
-let loading: Promise<Module> | undefined;
-const load = (): Promise<Module> =>
-  (loading ??= Promise.all([import('./dialog-part.js'), import('./dialog-texts.js')]).then(
-    ([part, texts]) => ({ ...part, ...texts }),
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  ));
-
-/** Loads the dialog early, once the page has nothing else to do. A failure matters only when the dialog is opened. */
-function prefetch(): void {
-  const start = (): void => void load().catch(() => undefined);
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(start);
-  else setTimeout(start, 1000);
-}
+const dialog = new LaterModule<Module>(async () => {
+  const [part, texts] = await Promise.all([import('./dialog-part.js'), import('./dialog-texts.js')]);
+  return { ...part, ...texts };
+});
 
 /** Styles that are added to all elements of a class once they are loaded. */
 function addStyles({ constructor }: LitElement, { dialogPartStyles }: Module): void {
@@ -47,7 +35,7 @@ class LazyDialog implements DialogPart {
     this.#element = element;
     this.#controller = controller;
     this.#arrangement = arrangement;
-    if (hasPage) void element.updateComplete.then(prefetch);
+    if (hasPage) void element.updateComplete.then(() => dialog.prefetch());
   }
 
   open(page: PageName, part?: string): void {
@@ -56,7 +44,7 @@ class LazyDialog implements DialogPart {
       this.#dialog.open(page, part);
       return;
     }
-    load().then(
+    dialog.use(
       (module) => {
         if (!this.#dialog) {
           addStyles(this.#element, module);

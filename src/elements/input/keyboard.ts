@@ -3,14 +3,8 @@
 import type { PileKind } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
 import { isAllFaceUp, isStockKnown } from '../../session/autoplay.js';
-import {
-  answerQuery,
-  canDropText,
-  isQuery,
-  whereText,
-  type QueryContext,
-  type Query,
-} from './spoken-queries.js';
+import { announceAnswer, prefetchAnswers } from './announce-answer.js';
+import { canDropText, isQuery, whereText, type QueryContext, type Query } from './where-text.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { KeyAction, KeyCommand } from '../../controller/keymap.js';
 import { keyEffect, pressedKey, type FocusMove, type KeyEffect } from './key-press.js';
@@ -39,6 +33,7 @@ export class Keyboard {
       // Tab moved the focus here, or the activated card moved
       if (key === 'Tab' || key === 'Enter' || key === ' ') this.#reveal();
     });
+    prefetchAnswers();
   }
 
   /** Handles a key press. Returns whether the table used it. */
@@ -131,7 +126,7 @@ export class Keyboard {
       if (!done) controller.announcer.announce(why);
     };
     if (isQuery(action)) {
-      controller.announcer.announce(answerQuery(action, this.#query));
+      announceAnswer(action, () => this.#query, controller.announcer);
       return;
     }
     const acts: Readonly<Record<Exclude<KeyAction, Query>, () => void>> = {

@@ -1,45 +1,27 @@
-// Answers to the query keys: location, piles, moves, score. They contain only what the player can see.
-import type { Card, Move, Pile, PileKind, Position } from '../../engine/index.js';
+// Answers to the query keys: location, piles, moves, score. They contain only what the player can see. The split build
+// loads them after the first render.
+import type { Card, Move, Pile, PileKind } from '../../engine/index.js';
 import { groupOf, numberOf } from '../../engine/pile-names.js';
 import type { Session } from '../../session/session.js';
-import type { SolvabilityStatus } from '../../session/solvability.js';
-import { isFocusable, type Fan } from '../cards/pile-layout.js';
+import { isFocusable } from '../cards/pile-layout.js';
 import { redealFragment } from '../../text/redeal-text.js';
 import { movesValue } from '../../text/puzzle-text.js';
 import { scoreFields } from '../../text/score-fields.js';
 import { dropMove, type SelectedCards } from './selection.js';
-import type { KeyAction } from '../../controller/keymap.js';
-import { cardLabel, pileLabel, placeLabel } from '../../text/pile-labels.js';
+import { pileLabel, placeLabel } from '../../text/pile-labels.js';
 import { fitted } from '../../text/fitted-text.js';
 import { lostText } from '../../text/end-text.js';
 import { cardsOf } from '../../text/change.js';
 import { pileOf, type MessageFormatter } from '../../text/message-formatter.js';
 import { refusalText } from '../../text/refusal-text.js';
-import type { TableItem } from '../table/table-items.js';
 import { verdictText } from '../../text/verdict-text.js';
-
-/** The state that the answers are based on. */
-export interface QueryContext {
-  readonly session: Session;
-  readonly formatter: MessageFormatter;
-  /** The focused item. */
-  readonly item: Pick<TableItem, 'pile' | 'index'> | undefined;
-  readonly selected: SelectedCards | undefined;
-  /** The last announcement. */
-  readonly lastAnnounced: string;
-  readonly verdict: SolvabilityStatus | undefined;
-  /** Whether the page hides a part. */
-  hides(part: string): boolean;
-}
+import { fanOf, whereText, type Query, type QueryContext } from './where-text.js';
 
 /** The data that the texts about piles use. */
 export interface PileContext {
   readonly session: Pick<Session, 'position' | 'game'>;
   readonly formatter: MessageFormatter;
 }
-
-/** The query commands. */
-export type Query = Extract<KeyAction, `say${string}`>;
 
 const ANSWERS: Readonly<Record<Query, (context: QueryContext) => string>> = {
   sayWhere: (context) => {
@@ -64,26 +46,8 @@ const ANSWERS: Readonly<Record<Query, (context: QueryContext) => string>> = {
   sayScore: statusText,
 };
 
-export const isQuery = (action: KeyAction): action is Query => Object.hasOwn(ANSWERS, action);
-
+/** The answer to a question. */
 export const answerQuery = (question: Query, context: QueryContext): string => ANSWERS[question](context);
-
-/** "5 of clubs, 2 of 4, in tableau 3." */
-export function whereText({ session, formatter, item }: QueryContext): string {
-  const pile = pileOf(session.position, item?.pile ?? '');
-  if (!pile || !item) return '';
-  const place =
-    item.index < 0
-      ? placeLabel(pile, session.game, formatter)
-      : cardLabel(pile, item.index, fanOf(session, pile), session.game, formatter);
-  return formatter.message('sayWhere', { place, pile: pile.id });
-}
-
-/** "6 of hearts, tableau 1. Can drop." */
-export const canDropText = (formatter: MessageFormatter, position: Position, pile: string): string =>
-  formatter.verbosity === 'brief'
-    ? formatter.message('canDropBrief')
-    : formatter.message('canDrop', { place: formatter.place(position, pile) });
 
 /** Whether the selected cards can be dropped at the focused pile, or why not. */
 function dropText({ session, formatter, item }: QueryContext, selected: SelectedCards): string {
@@ -92,9 +56,6 @@ function dropText({ session, formatter, item }: QueryContext, selected: Selected
   const refusal = session.game.explain(dropMove(session, selected.from, pile, selected.count));
   return refusal ? refusalText(formatter, refusal) : formatter.message('canDropBrief');
 }
-
-const fanOf = ({ game }: PileContext['session'], pile: Pile): Fan =>
-  game.description.layout.places[groupOf(pile.id)]?.fan ?? 'none';
 
 /** All visible cards of a pile, the deepest first: "Tableau 3: 2 face-down cards, 9 of clubs, 5 of hearts." */
 function pileText({ session, formatter }: PileContext, pile: Pile): string {
