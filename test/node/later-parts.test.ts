@@ -15,8 +15,11 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Waits until a module is loaded, or failed to. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+/** Waits until a module is loaded, or failed to, and is used. */
+async function settled(module: string): Promise<void> {
+  await import(module).catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 const offline = (): never => {
   throw new Error('offline');
@@ -33,7 +36,7 @@ describe('the answers to the query keys', () => {
     const context = { formatter, lastAnnounced: '7 of clubs.' } as QueryContext;
     for (let i = 0; i < 2; i++) {
       announceAnswer('sayLast', () => context, announcer);
-      await settled();
+      await settled(ANSWERS);
     }
     return texts;
   }
@@ -62,7 +65,7 @@ describe('the win animation', () => {
 
   it('starts once it is loaded, and can be stopped', async () => {
     const { stop, animateWin, stopped } = await start();
-    await settled();
+    await settled(ANIMATION);
     expect(animateWin).toHaveBeenCalledTimes(1);
     stop();
     expect(stopped).toHaveBeenCalledTimes(1);
@@ -71,7 +74,7 @@ describe('the win animation', () => {
   it('does not start if it was stopped before it was loaded', async () => {
     const { stop, animateWin } = await start();
     stop();
-    await settled();
+    await settled(ANIMATION);
     expect(animateWin).not.toHaveBeenCalled();
   });
 });
@@ -87,7 +90,7 @@ describe('the sounds', () => {
   it('are played once they are loaded', async () => {
     const { sounds, play } = await player();
     sounds.play('drop');
-    await settled();
+    await settled(SOUNDS);
     sounds.play('home');
     expect(play.mock.calls).toEqual([['drop'], ['home']]);
   });
@@ -97,7 +100,7 @@ describe('the sounds', () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
     sounds.play('drop');
     now.mockReturnValue(301);
-    await settled();
+    await settled(SOUNDS);
     expect(play).not.toHaveBeenCalled();
   });
 });
