@@ -323,7 +323,11 @@ export class SolvabilityTracker {
       const inferred = verdict === 'winnable' ? verdict : 'unknown';
       known = { verdict: inferred, aim: 'winnable', best, line: [...moves, ...known.line] };
     } else known = undefined;
-    if (known && moves.length && (this.#resultOf(position)?.aim ?? 'unknown') === 'unknown')
+    if (!known || !moves.length) return;
+    const stored = this.#resultOf(position);
+    // the shorter line, so that a player who follows it always comes closer to its end
+    const isCloser = (known.line?.length ?? Infinity) < (stored?.line?.length ?? 0);
+    if ((stored?.aim ?? 'unknown') === 'unknown' || (known.aim === 'winnable' && isCloser))
       this.#store(this.#keyOf(position), known);
   }
 

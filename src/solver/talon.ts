@@ -10,23 +10,20 @@ export function markAfter({ plan, size, mark: start }: State, steps: number): nu
   return mark;
 }
 
-/** Replaces the list by the marks that draws and redeals reach; the index is the number of draws and redeals. */
+/**
+ * Replaces the list by the marks that draws and redeals reach, each once; the index is the number of draws and redeals.
+ * A mark that was listed twice would allow lines that return to the same position.
+ */
 export function listMarks({ plan, size, mark: start, redeals }: State, marks: number[]): void {
   const { draws } = plan;
   const cards = size[plan.waste] as number;
-  let mark = start;
-  let again = false;
   marks.length = 0;
-  do {
+  for (let mark = start; mark < cards; mark += draws) marks.push(mark);
+  marks.push(cards);
+  if (!cards || redeals >= plan.redeals) return;
+  // the second round, without its end, which repeats the first
+  for (let mark = 0; mark < cards && (mark < start || (mark - start) % draws !== 0); mark += draws)
     marks.push(mark);
-    if (mark < cards) mark = Math.min(cards, mark + draws);
-    else if (again || !cards || redeals >= plan.redeals) return;
-    else {
-      mark = 0;
-      again = true;
-    }
-    // the rest of the second round repeats the first
-  } while (!again || mark < start || (mark - start) % draws !== 0);
 }
 
 /** A number that is equal for marks with the same reachable talon cards, if redeals are unlimited. */

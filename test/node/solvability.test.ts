@@ -240,6 +240,26 @@ describe('without a search it is known', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('the shorter line, when a line returns to an earlier position: hints that follow it end', async () => {
+    const { session, find, requests, verdicts: solvability } = watch();
+    const cycle: Move[] = [];
+    const ahead = session.game.fork();
+    const { piles } = session.position;
+    do {
+      const move = ahead.explain({ kind: 'draw' })
+        ? ({ kind: 'redeal' } as const)
+        : ({ kind: 'draw' } as const);
+      ahead.play(move);
+      cycle.push(move);
+    } while (JSON.stringify(ahead.position.piles) !== JSON.stringify(piles));
+    await find(won([...cycle, ...LINE]));
+    for (const move of cycle) session.play(move);
+    expect(solvability.known?.line).toEqual(LINE);
+    session.undo();
+    expect(solvability.known?.line).toEqual([cycle.at(-1), ...LINE]);
+    expect(requests).toHaveLength(1);
+  });
+
   it('that a game that auto-finish can win is winnable', async () => {
     const { session, requests, verdicts: solvability, pass } = watch();
     for (const move of LINE) {
