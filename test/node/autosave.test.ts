@@ -186,6 +186,32 @@ describe('a table that is cleared', () => {
   });
 });
 
+describe('a table whose game another tab has replaced', () => {
+  it('saves the next game that is dealt, and sets the game of the other tab aside', () => {
+    const store = kept('draw');
+    const one = open(store);
+    const other = open(store);
+    one.play('draw');
+    other.play('draw', 'draw');
+    expect(other.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
+    const replaced = store.read(KEY);
+    other.autosave.endConflict();
+    other.play('draw');
+    expect(open(store).session.position).toEqual(other.session.position);
+    expect(other.autosave.setAside.map(({ key }) => store.read(key))).toEqual([replaced]);
+    expect(other.faults).toHaveLength(1);
+  });
+
+  it('that has no conflict changes nothing', () => {
+    const store = kept('draw');
+    const one = open(store);
+    const before = store.read(KEY);
+    one.autosave.endConflict();
+    expect(store.read(KEY)).toBe(before);
+    expect(one.autosave.setAside).toEqual([]);
+  });
+});
+
 describe('leaving the page', () => {
   it('updates the clock of a saved game', () => {
     const store = memoryStore();

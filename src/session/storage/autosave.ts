@@ -142,6 +142,18 @@ export class Autosave {
     if (this.#owns && this.#store.read(this.#key) === this.#text) this.save(session);
   }
 
+  /**
+   * Called when another game is dealt: ends a conflict with another tab, whose game is set aside, so that the new game
+   * is saved. Without space for that, the conflict stays.
+   */
+  endConflict(): void {
+    if (!this.#stopped) return;
+    const saved = this.#store.read(this.#key);
+    if (saved !== undefined && this.#aside.add(saved) === undefined) return;
+    this.#text = saved;
+    this.#stopped = this.#owns = false;
+  }
+
   /** Removes the save, even one of another tab, and the games set aside. Ends a conflict: the game is saved again. */
   clear(): void {
     this.#stopped = this.#owns = false;

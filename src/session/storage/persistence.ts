@@ -89,6 +89,7 @@ export class Persistence {
   /** Saves the game and updates the statistics after an event of the session. */
   record(event: SessionEvent, session: Session): void {
     if (event.kind === 'score' || event.kind === 'end') return;
+    if (event.kind === 'deal' && !event.restored) this.#autosave?.endConflict();
     this.save(session);
     if (event.kind === 'deal') {
       const { id, key } = countedOf(session) ?? {};
