@@ -216,6 +216,8 @@ export class GameController implements ControllerContext {
   /** Called when the element has dispatched `solitaire-deal` for the first game itself, after its first render. */
   noteDealAnnounced(): void {
     this.#dealAnnounced = true;
+    // a verdict that was saved with the game
+    this.#hints.publishVerdict();
   }
 
   /**

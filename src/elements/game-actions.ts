@@ -152,10 +152,10 @@ export abstract class GameActions extends GameAttributes {
 
   /**
    * Restores a game that was set aside, up to its first move that is no longer legal. The currently saved game is set
-   * aside instead. An invalid key or record dispatches `solitaire-error`, and the current game stays.
+   * aside instead. A record that cannot be read dispatches `solitaire-error`, and the current game stays.
    *
    * @param key The key of the game, from {@link setAsideGames}.
-   * @returns Whether the game was restored.
+   * @returns Whether the game was restored; `false` also if there is no game with this key.
    * @example
    * const [newest] = table.setAsideGames;
    * if (newest) table.restoreSetAside(newest.key);

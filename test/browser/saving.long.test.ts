@@ -22,6 +22,7 @@ import {
   withTabs,
 } from '../support/autosave.js';
 import { byClicks, nextFrame, part } from '../support/play.js';
+import { until } from '../support/until.js';
 
 /** Turns on the left-handed layout in the dialog. */
 async function setLeftHanded(tab: Tab): Promise<void> {
@@ -72,6 +73,22 @@ describe('a saved game', () => {
       for (let left = 12; left > 0; left--) await useTool(tab, 'Undo');
       expect(visibleState(tab)).to.deep.equal(dealt);
       expect(tab.faults).to.deep.equal([]);
+    });
+
+    it('dispatches the verdict that was saved with it', async () => {
+      const states: string[] = [];
+      const tab = await Tab.open({
+        html: '<solitaire-game variant="over-under" deal="4" verdict="always"></solitaire-game>',
+        before: (page) =>
+          page.document.addEventListener('solitaire-verdict', ({ detail }) => states.push(detail.state)),
+      });
+      tab.game.play({ kind: 'draw' });
+      await until(() => states.length > 0, 'a verdict');
+      const verdict = states.at(-1);
+      states.length = 0;
+      await tab.reload();
+      await until(() => states.length > 0, 'the verdict after the reload');
+      expect(states).to.deep.equal([verdict]);
     });
 
     it('has a clock that is stopped until the next move', async () => {
