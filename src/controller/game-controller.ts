@@ -8,9 +8,8 @@ import { limitedStore } from '../platform/limited-store.js';
 import { systemSounds, type SoundName } from '../platform/sound.js';
 import { searchInSlices, systemSearch } from '../platform/search-worker.js';
 import { localStore, memoryStore } from '../platform/store.js';
-import { Persistence } from '../session/storage/persistence.js';
+import { Persistence, type PersistenceFault } from '../session/storage/persistence.js';
 import type { Hint } from '../session/hint.js';
-import type { AutosaveFault } from '../session/storage/autosave.js';
 import { Session, type RandomDeals, type SessionEvent, type SessionSetup } from '../session/session.js';
 import type { SolvabilityStatus } from '../session/solvability.js';
 import type { Search } from '../solver/search.js';
@@ -68,7 +67,7 @@ export class GameController implements ControllerContext {
   /** During `open()`: `first` suppresses all event handling, `next` only skips saving. */
   #opening: 'first' | 'next' | undefined;
   /** Faults that were found during `open()` or while the element was disconnected. They are reported afterwards. */
-  #faults: AutosaveFault[] = [];
+  #faults: PersistenceFault[] = [];
   #restored = false;
   #dealAnnounced = false;
   /** Whether the default game replaces an unknown one. */
@@ -597,7 +596,7 @@ export class GameController implements ControllerContext {
     if (attributes.length) this.notify({ kind: 'invalid', attributes });
   }
 
-  #reportFault(fault: AutosaveFault): void {
+  #reportFault(fault: PersistenceFault): void {
     this.#faults.push(fault);
     this.#reportFaults();
   }

@@ -417,6 +417,7 @@ const texts: Texts = {
     'save-limit':
       'Dieses Spiel ist zu lang, um weiter gespeichert zu werden: Gespeichert ist der Stand nach 20.000 Zügen.',
     'save-changed': 'Das gespeicherte Spiel ließ sich nur teilweise wiederherstellen.',
+    'statistics-damaged': 'Die Statistik war nicht lesbar und beginnt von vorn. Die alte ist beiseitegelegt.',
     other:
       'Das gespeicherte Spiel war nicht lesbar, darum wurde ein neues gegeben. Das alte ist beiseitegelegt.',
   },

@@ -199,6 +199,8 @@ export const en = {
     'save-conflict': 'This game is not being saved: it is also being played in another tab.',
     'save-limit': 'This game is too long to be saved any further: it is saved as it was after 20,000 moves.',
     'save-changed': 'The saved game could be restored only in part.',
+    'statistics-damaged':
+      'The statistics could not be read, so they start empty. The old ones are set aside.',
     other: 'The saved game could not be read, so a new one was dealt. The old one is set aside.',
   },
 

@@ -418,6 +418,8 @@ const texts: Texts = {
     'save-limit':
       'Esta partida es demasiado larga para seguir guardándola: se guarda tal como estaba tras 20.000 movimientos.',
     'save-changed': 'La partida guardada solo se pudo recuperar en parte.',
+    'statistics-damaged':
+      'Las estadísticas no se podían leer y empiezan de cero. Las anteriores se han guardado aparte.',
     other: 'No se pudo leer la partida guardada, así que se repartió una nueva. La anterior queda aparte.',
   },
 

@@ -409,6 +409,8 @@ const texts: Texts = {
     'save-limit':
       'Cette partie est trop longue pour être encore conservée : elle reste enregistrée telle qu’elle était après 20 000 coups.',
     'save-changed': 'La partie enregistrée n’a pu être restaurée que partiellement.',
+    'statistics-damaged':
+      'Les statistiques étaient illisibles et repartent de zéro. Les anciennes sont mises de côté.',
     other:
       'La partie enregistrée n’a pas pu être lue ; une nouvelle a été distribuée. L’ancienne est mise de côté.',
   },

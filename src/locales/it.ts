@@ -446,6 +446,8 @@ const texts: Texts = {
     'save-limit':
       'Questa partita è troppo lunga per essere salvata oltre: resta salvata com’era dopo 20.000 mosse.',
     'save-changed': 'È stato possibile ripristinare la partita salvata solo in parte.',
+    'statistics-damaged':
+      'Le statistiche non erano leggibili e ripartono da zero. Le precedenti sono messe da parte.',
     other:
       'La partita salvata non si può leggere, perciò ne è cominciata una nuova. La vecchia è messa da parte.',
   },

@@ -309,6 +309,8 @@ const texts: Texts = {
     'save-conflict': 'Dit spel wordt niet bewaard: het wordt ook in een ander tabblad gespeeld.',
     'save-limit': 'Dit spel is te lang om verder te bewaren: bewaard is de stand na 20.000 zetten.',
     'save-changed': 'Het bewaarde spel kon maar gedeeltelijk worden hersteld.',
+    'statistics-damaged':
+      'De statistieken konden niet worden gelezen en beginnen opnieuw. De oude zijn apart gezet.',
     other: 'Het bewaarde spel was niet te lezen, dus is er een nieuw gegeven. Het oude is apart gezet.',
   },
 

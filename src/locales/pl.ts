@@ -442,6 +442,8 @@ const texts: Texts = {
     'save-conflict': 'Gra nie jest zapisywana: toczy się też w innej karcie przeglądarki.',
     'save-limit': 'Gra jest zbyt długa, by zapisywać ją dalej: zapisany jest stan po 20 000 ruchach.',
     'save-changed': 'Zapisaną grę udało się odtworzyć tylko częściowo.',
+    'statistics-damaged':
+      'Nie udało się odczytać statystyk, więc zaczynają się od zera. Stare odłożono na bok.',
     other: 'Zapisanej gry nie udało się odczytać, więc rozdano nową. Stara została odłożona na bok.',
   },
 

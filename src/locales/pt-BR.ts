@@ -417,6 +417,8 @@ const texts: Texts = {
     'save-limit':
       'Este jogo é longo demais para continuar sendo salvo: fica salvo como estava após 20.000 movimentos.',
     'save-changed': 'O jogo salvo só pôde ser recuperado em parte.',
+    'statistics-damaged':
+      'Não foi possível ler as estatísticas, e elas recomeçam do zero. As anteriores foram guardadas à parte.',
     other: 'Não foi possível ler o jogo salvo, por isso começou um novo. O antigo ficou guardado à parte.',
   },
 

@@ -337,6 +337,7 @@ const texts: Texts = {
     'save-limit':
       'Det här spelet är för långt för att sparas vidare: det är sparat som det stod efter 20 000 drag.',
     'save-changed': 'Det sparade spelet kunde bara delvis återställas.',
+    'statistics-damaged': 'Statistiken kunde inte läsas och börjar om från noll. Den gamla har lagts undan.',
     other: 'Det sparade spelet gick inte att läsa, så ett nytt gavs. Det gamla är undanlagt.',
   },
 

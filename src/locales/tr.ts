@@ -331,6 +331,7 @@ const texts: Texts = {
     'save-conflict': 'Bu oyun kaydedilmiyor: başka bir sekmede de oynanıyor.',
     'save-limit': 'Bu oyun daha fazla kaydedilemeyecek kadar uzun: 20.000. hamleden sonraki hâli kayıtlı.',
     'save-changed': 'Kayıtlı oyunun yalnızca bir bölümü geri yüklenebildi.',
+    'statistics-damaged': 'İstatistikler okunamadı ve sıfırdan başlıyor. Eskileri bir kenara kondu.',
     other: 'Kayıtlı oyun okunamadığı için yeni bir oyun dağıtıldı. Eskisi bir kenarda saklandı.',
   },
 

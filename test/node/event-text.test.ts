@@ -308,7 +308,14 @@ describe('refusals', () => {
 });
 
 test('every storage error has a sentence, and an unknown one has one, too', () => {
-  const codes = ['storage-unavailable', 'storage-full', 'save-conflict', 'save-changed', 'malformed'];
+  const codes = [
+    'storage-unavailable',
+    'storage-full',
+    'save-conflict',
+    'save-changed',
+    'statistics-damaged',
+    'malformed',
+  ];
   const texts = codes.map((code) => faultText(formatter, code));
   expect(new Set(texts).size).toBe(codes.length);
   expect(texts.at(-1)).toBe(en.faults.other);

@@ -3,8 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../src/engine.js';
 import { memoryStore, type Store } from '../../src/platform/store.js';
-import { Persistence } from '../../src/session/storage/persistence.js';
-import type { AutosaveFault } from '../../src/session/storage/autosave.js';
+import { Persistence, type PersistenceFault } from '../../src/session/storage/persistence.js';
 import { Session, type SessionSetup } from '../../src/session/session.js';
 import type { Summary } from '../../src/session/storage/statistics.js';
 import type { Entry, Kept } from '../../src/session/storage/statistics-file.js';
@@ -17,7 +16,7 @@ const SETUP_KEY = 'test';
 
 /** A table in a tab, with autosave and statistics. */
 function openTable(store: Store, variant: string | Variant = 'klondike', setup: SessionSetup = { deal: 42 }) {
-  const faults: AutosaveFault[] = [];
+  const faults: PersistenceFault[] = [];
   const clock = new ManualClock();
   const persistence = new Persistence(store, (fault) => faults.push(fault));
   let open = false;

@@ -455,11 +455,24 @@ describe('the stored statistics', () => {
     expect(store.read(ASIDE)).toBe('{"new":');
   });
 
-  it('that are damaged become a backup even if they are only read', () => {
-    const { store, statistics } = open();
+  it('that are damaged become a backup even if they are only read, which is reported once', () => {
+    const store = memoryStore();
+    const faults: unknown[] = [];
+    const statistics = new Statistics(store, (fault) => faults.push(fault));
     store.write(KEY, '{');
     expect(statistics.summary('reno').played).toBe(0);
     expect([store.read(KEY), store.read(ASIDE)]).toEqual([undefined, '{']);
+    expect(statistics.games()).toEqual([]);
+    expect(faults).toEqual([{ code: 'statistics-damaged', key: KEY, aside: ASIDE }]);
+  });
+
+  it('that are damaged and too long to become a backup are removed, which is reported', () => {
+    const store = memoryStore();
+    const faults: unknown[] = [];
+    store.write(KEY, 'x'.repeat(500_001));
+    expect(new Statistics(store, (fault) => faults.push(fault)).games()).toEqual([]);
+    expect([store.read(KEY), store.read(ASIDE)]).toEqual([undefined, undefined]);
+    expect(faults).toEqual([{ code: 'statistics-damaged', key: KEY }]);
   });
 
   it.each([

@@ -44,10 +44,10 @@ export class Autosave {
   /** Whether that text is a save of this table's game. */
   #owns = false;
   /**
-   * Whether another tab saved under this key, or a text that cannot be restored stays there because there is no space
-   * for a copy: the game then continues in memory only.
+   * Why the game continues in memory only, if it does: another tab saved under this key, or a text that cannot be
+   * restored stays there because there is no space for a copy.
    */
-  #stopped = false;
+  #stopped: 'conflict' | 'no-space' | undefined;
   /** Whether the game is too long to be saved, which has been reported. */
   #full = false;
 
@@ -92,9 +92,10 @@ export class Autosave {
     if (!this.#isChanged) return;
     const before = this.#text;
     const stopped = this.#stopped;
-    this.#owns = this.#stopped = false;
+    this.#owns = false;
+    this.#stopped = undefined;
     if (this.restore(session)) return;
-    this.#stopped ||= stopped;
+    this.#stopped ??= stopped;
     // keep the previous text, so that the other tab's save still counts as foreign and is not overwritten
     this.#text = before;
   }
@@ -104,7 +105,8 @@ export class Autosave {
     this.#key = PREFIX + key;
     this.#text = this.#store.read(this.#key);
     // a conflict concerns the previous key only
-    this.#owns = this.#stopped = false;
+    this.#owns = false;
+    this.#stopped = undefined;
   }
 
   /** Saves the game, unless another tab has saved under this key since this table last did. */
@@ -113,7 +115,7 @@ export class Autosave {
     // a save names its variant by id, so a game with an unregistered variant could not be restored
     if (this.#stopped || !isRegistered(game.variant)) return;
     if (this.#isForeign) {
-      this.#stopped = true;
+      this.#stopped = 'conflict';
       this.#onFault({ code: 'save-conflict', key: this.#key });
       return;
     }
@@ -147,16 +149,18 @@ export class Autosave {
    * is saved. Without space for that, the conflict stays.
    */
   endConflict(): void {
-    if (!this.#stopped) return;
+    if (this.#stopped !== 'conflict') return;
     const saved = this.#store.read(this.#key);
     if (saved !== undefined && this.#aside.add(saved) === undefined) return;
     this.#text = saved;
-    this.#stopped = this.#owns = false;
+    this.#owns = false;
+    this.#stopped = undefined;
   }
 
   /** Removes the save, even one of another tab, and the games set aside. Ends a conflict: the game is saved again. */
   clear(): void {
-    this.#stopped = this.#owns = false;
+    this.#owns = false;
+    this.#stopped = undefined;
     this.#store.write(this.#key, undefined);
     this.#aside.clear();
   }
@@ -181,7 +185,7 @@ export class Autosave {
     Game.fromJSON((Object(record) as Partial<SessionRecord>).game);
     if (saved !== undefined && saved !== text && this.#aside.add(saved) === undefined) return false;
     this.#text = saved;
-    this.#stopped = false;
+    this.#stopped = undefined;
     session.restore(record);
     if (session.game.toJSON().digest === record.game.digest) this.#aside.remove(key);
     // only a part was restored, so the text stays; setting the current save aside may have removed it
@@ -219,7 +223,7 @@ export class Autosave {
     }
     // no space for a copy, which persistence.ts reports: the text stays, and the game on the table is not saved
     if (!this.#owns) this.#store.write(this.#key, text);
-    this.#stopped = true;
+    this.#stopped = 'no-space';
   }
 }
 

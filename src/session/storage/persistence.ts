@@ -10,7 +10,10 @@ import { Autosave, savedVariant, type AutosaveFault } from './autosave.js';
 import type { Session, SessionEvent, SessionRecord } from '../session.js';
 import { ASIDE, type SetAsideGame } from './set-aside.js';
 import { Settings } from './settings.js';
-import { Statistics } from './statistics.js';
+import { Statistics, type StatisticsFault } from './statistics.js';
+
+/** What went wrong with stored data. */
+export type PersistenceFault = AutosaveFault | StatisticsFault;
 
 /** A game in the statistics. */
 interface Counted {
@@ -35,7 +38,7 @@ export class Persistence {
   readonly settings: Settings;
   readonly statistics: Statistics;
   readonly #store: Store;
-  readonly #onFault: (fault: AutosaveFault) => void;
+  readonly #onFault: (fault: PersistenceFault) => void;
   readonly #reported = new Set<string>();
   #autosave: Autosave | undefined;
   #name = '';
@@ -44,13 +47,13 @@ export class Persistence {
   /** Whether another game was dealt since, or the same one again. */
   #isReplaced = false;
 
-  constructor(store: Store, onFault: (fault: AutosaveFault) => void) {
+  constructor(store: Store, onFault: (fault: PersistenceFault) => void) {
     this.#store = {
       ...store,
       write: (key, text) => this.#checkWrite(store.write(key, text), key),
     };
     this.settings = new Settings(this.#store);
-    this.statistics = new Statistics(this.#store);
+    this.statistics = new Statistics(this.#store, onFault);
     this.#onFault = onFault;
   }
 

@@ -14,8 +14,8 @@
 // - Dates of daily deals that were won are only added, until the statistics are removed.
 // - The last 40 games are stored one by one, older ones as totals. The store is read again before each change, so that
 //   two tabs do not lose each other's games.
-// - A damaged text in the store is set aside, replacing the one set aside before, and the statistics start empty. A
-//   text of a later format belongs to a later version of the package on the same site: it is not changed, and new
+// - A damaged text in the store is set aside, replacing the one set aside before, and the statistics start empty,
+//   which is reported. A text of a later format belongs to a later version of the package on the same site: it is not changed, and new
 //   results stay in memory.
 // - A result with invalid figures is ignored, because the stored text could not be read again.
 // - The total size is limited (statistics-limits.ts). An import reads only games that are registered on this page, and
@@ -47,6 +47,14 @@ export interface Summary extends Totals {
   readonly evenShare: number;
 }
 
+/** Damaged statistics, which start empty. */
+export interface StatisticsFault {
+  readonly code: 'statistics-damaged';
+  readonly key: string;
+  /** The key of the damaged text, unless it was too long to be kept. */
+  readonly aside?: string;
+}
+
 const KEY = 'solitaire-elements:statistics';
 const ASIDE = `${KEY}:aside`;
 /** The number of games that are stored one by one and can still change. */
@@ -60,6 +68,7 @@ const union = (one: readonly string[] = [], other: readonly string[]): readonly 
 
 export class Statistics {
   readonly #store: Store;
+  readonly #onFault: (fault: StatisticsFault) => void;
   /** The text in the store when it was last read or written. */
   #text: string | undefined;
   /** The current statistics: those of that text, unless it could not be read. */
@@ -67,8 +76,10 @@ export class Statistics {
   /** Whether that text has a later format. */
   #later = false;
 
-  constructor(store: Store) {
+  /** @param onFault Called when damaged statistics were found in the store. Default: nothing happens. */
+  constructor(store: Store, onFault: (fault: StatisticsFault) => void = () => undefined) {
     this.#store = store;
+    this.#onFault = onFault;
   }
 
   /** Records the current figures of a game. @param game its key, as {@link gameKey} returns it */
@@ -195,7 +206,8 @@ export class Statistics {
     else if (text !== undefined && !this.#later) {
       this.#write(NOTHING);
       // clear the store first: a full store then has space for the copy
-      if (text.length <= MOST_CHARACTERS) this.#store.write(ASIDE, text);
+      const isKept = text.length <= MOST_CHARACTERS && this.#store.write(ASIDE, text) === undefined;
+      this.#onFault({ code: 'statistics-damaged', key: KEY, ...(isKept && { aside: ASIDE }) });
     }
     return this.#kept;
   }

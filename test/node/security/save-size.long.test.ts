@@ -12,7 +12,7 @@ import {
 } from '../../../src/engine.js';
 import { MOST_MOVES } from '../../../src/engine/limits.js';
 import { memoryStore } from '../../../src/platform/store.js';
-import { Persistence } from '../../../src/session/storage/persistence.js';
+import { Persistence, type PersistenceFault } from '../../../src/session/storage/persistence.js';
 import { Autosave, type AutosaveFault } from '../../../src/session/storage/autosave.js';
 import { Session } from '../../../src/session/session.js';
 import { startSession } from '../../support/sessions.js';
@@ -172,7 +172,7 @@ describe('a save with the maximum number of moves', () => {
 describe('a game continued after the maximum number of moves', () => {
   const MORE = 30;
   const store = memoryStore();
-  const faults: AutosaveFault[] = [];
+  const faults: PersistenceFault[] = [];
   const persistence = new Persistence(store, (fault) => faults.push(fault));
   const session = new Session(
     'klondike',

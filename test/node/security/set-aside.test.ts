@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defineVariant } from '../../../src/engine.js';
 import { limitedStore } from '../../../src/platform/limited-store.js';
 import { memoryStore, type Store } from '../../../src/platform/store.js';
-import { Persistence } from '../../../src/session/storage/persistence.js';
+import { Persistence, type PersistenceFault } from '../../../src/session/storage/persistence.js';
 import { Autosave, type AutosaveFault } from '../../../src/session/storage/autosave.js';
 import { Session, type SessionEvent } from '../../../src/session/session.js';
 import { areaOf, make, startSession, tabOf } from '../../support/sessions.js';
@@ -96,7 +96,7 @@ describe('without space for a backup', () => {
       const area = areaOf();
       area.items.set(KEY, text);
       area.room = KEY.length + text.length + free;
-      const faults: AutosaveFault[] = [];
+      const faults: PersistenceFault[] = [];
       const persistence = new Persistence(limitedStore(tabOf(area)), (fault) => faults.push(fault));
       const { session } = startSession();
       expect(persistence.open(session, 'table', SETUP_KEY)).toBe(false);
