@@ -148,7 +148,8 @@ describe('the built Storybook', () => {
       const poll = async (): Promise<string | undefined> => (result = await page.evaluate(outcome, id));
       await expect.poll(poll, { timeout: 50_000 }).toBeDefined();
       expect(result).toBe('success');
-      expect(messages.filter((line) => !/^(log|info|debug|warn)/.test(line))).toEqual([]);
+      const errors = messages.filter((line) => !/^(log|info|debug|warn)/.test(line));
+      expect(errors.join('\n')).toBe('');
       for (const one of await page.evaluate(shownFeatures, id, kinds)) seen.add(one);
     });
   });
