@@ -167,14 +167,20 @@ describe('a page whose handler throws while its game is restored', () => {
   });
 });
 
+/** Two tables with the same save; `one` has saved a move, so that `other` may not save. */
+function conflict() {
+  const store = kept('draw');
+  const one = open(store);
+  const other = open(store);
+  one.play('draw');
+  other.play('draw', 'draw');
+  expect(other.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
+  return { store, one, other };
+}
+
 describe('a table that is cleared', () => {
   it('may save again, even if another tab had saved, because the key is free', () => {
-    const store = kept('draw');
-    const one = open(store);
-    const other = open(store);
-    one.play('draw');
-    other.play('draw', 'draw');
-    expect(other.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
+    const { store, one, other } = conflict();
     other.autosave.clear();
     expect(store.read(KEY)).toBeUndefined();
     other.play('draw');
@@ -188,12 +194,7 @@ describe('a table that is cleared', () => {
 
 describe('a table whose game another tab has replaced', () => {
   it('saves the next game that is dealt, and sets the game of the other tab aside', () => {
-    const store = kept('draw');
-    const one = open(store);
-    const other = open(store);
-    one.play('draw');
-    other.play('draw', 'draw');
-    expect(other.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
+    const { store, other } = conflict();
     const replaced = store.read(KEY);
     other.autosave.endConflict();
     other.play('draw');

@@ -66,6 +66,22 @@ async function open(path: string, prepare?: (page: Page) => Promise<void>): Prom
   return tab;
 }
 
+/** Opens a page that cannot load a file before `connect` is called. */
+async function openWithout(file: string) {
+  let online = false;
+  const { page } = await open('/open', async (tab) => {
+    await tab.setRequestInterception(true);
+    tab.on('request', (request) => {
+      if (!online && request.url().endsWith(`/${file}`)) void request.abort();
+      else void request.continue();
+    });
+  });
+  const connect = (): void => {
+    online = true;
+  };
+  return { page, connect };
+}
+
 const verdict = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     `document.querySelector('solitaire-game').shadowRoot.querySelector('.badge.winnable, .badge.unwinnable') !== null`,
@@ -167,14 +183,7 @@ describe('the split build', () => {
   });
 
   it('answers the query keys, and says if the answers could not be loaded', async () => {
-    let online = false;
-    const { page } = await open('/open', async (tab) => {
-      await tab.setRequestInterception(true);
-      tab.on('request', (request) => {
-        if (!online && request.url().endsWith('/later.js')) void request.abort();
-        else void request.continue();
-      });
-    });
+    const { page, connect } = await openWithout('later.js');
     await page.evaluate(`
       window.spoken = '';
       const game = document.querySelector('solitaire-game');
@@ -183,27 +192,20 @@ describe('the split build', () => {
     await page.keyboard.press('d');
     await page.waitForFunction(`window.spoken.includes('could not be loaded')`);
     expect(await drawn(page)).toBe(1);
-    online = true;
+    connect();
     await page.keyboard.press('d');
     await page.waitForFunction(`window.spoken.startsWith('Columns: 1, ')`);
     await page.close();
   });
 
   it('offline: says that the dialog could not be loaded, continues, and loads it when it is possible', async () => {
-    let online = false;
-    const { page } = await open('/open', async (tab) => {
-      await tab.setRequestInterception(true);
-      tab.on('request', (request) => {
-        if (!online && request.url().endsWith('/dialog.js')) void request.abort();
-        else void request.continue();
-      });
-    });
+    const { page, connect } = await openWithout('dialog.js');
     await page.click('solitaire-game >>> .tool.menu');
     await page.waitForFunction(
       `document.querySelector('solitaire-game').shadowRoot.querySelector('.message').textContent.includes('could not be loaded')`,
     );
     expect(await drawn(page)).toBe(1);
-    online = true;
+    connect();
     expect(await menuTitle(page)).toBe('Menu');
     await page.close();
   });

@@ -4,6 +4,7 @@
 import { html, type TemplateResult } from 'lit';
 import { localDate } from '../../engine/index.js';
 import { systemClock } from '../../platform/clock.js';
+import { rightward } from '../shared/direction.js';
 import type { DialogContext } from './dialog.js';
 
 /** A day of the month that is `back` months before the current one. */
@@ -11,6 +12,9 @@ const dayOf = (back: number, day: number): Date => {
   const now = systemClock.today();
   return new Date(now.getFullYear(), now.getMonth() - back, day);
 };
+
+/** The last day of that month. */
+const lastOf = (back: number): Date => dayOf(back - 1, 0);
 
 /** The data of a calendar. */
 export interface CalendarDays {
@@ -37,9 +41,9 @@ export class DealCalendar {
     this.#isTurned = false;
   }
 
-  render({ formatter, update, isRightToLeft }: DialogContext, days: CalendarDays): TemplateResult {
+  render({ formatter, update }: DialogContext, days: CalendarDays): TemplateResult {
     const first = dayOf(this.#back, 1);
-    const last = dayOf(this.#back - 1, 0).getDate();
+    const last = lastOf(this.#back).getDate();
     const today = localDate(systemClock.today());
     const dates = Array.from({ length: last }, (_, i) => localDate(dayOf(this.#back, i + 1)));
     const stop = this.#tabStop(dates, today, days.playing);
@@ -67,7 +71,7 @@ export class DealCalendar {
         </button>
       </li>`;
     };
-    const press = (event: KeyboardEvent): void => this.#press(event, isRightToLeft, update);
+    const press = (event: KeyboardEvent): void => this.#press(event, update);
     return html`<h3>${formatter.message('daily')}</h3>
       <p>${formatter.message('dailyHint', { n: days.won.size })}</p>
       <div class="row month">
@@ -109,21 +113,19 @@ export class DealCalendar {
   }
 
   /** Moves the focus by a day, a week or a month, or to the first or last day; at most to today. */
-  #press(event: KeyboardEvent, isRightToLeft: boolean, update: () => void): void {
+  #press(event: KeyboardEvent, update: () => void): void {
     const list = event.currentTarget as HTMLElement;
     const at = Number((event.target as HTMLElement).textContent);
-    const forward = isRightToLeft ? -1 : 1;
-    const month = (by: number): Date =>
-      dayOf(this.#back - by, Math.min(at, dayOf(this.#back - by - 1, 0).getDate()));
+    const inMonth = (back: number): Date => dayOf(back, Math.min(at, lastOf(back).getDate()));
     const keys: Readonly<Record<string, Date>> = {
-      ArrowLeft: dayOf(this.#back, at - forward),
-      ArrowRight: dayOf(this.#back, at + forward),
+      ArrowLeft: dayOf(this.#back, at + rightward(list, -1)),
+      ArrowRight: dayOf(this.#back, at + rightward(list, 1)),
       ArrowUp: dayOf(this.#back, at - 7),
       ArrowDown: dayOf(this.#back, at + 7),
-      PageUp: month(-1),
-      PageDown: month(1),
+      PageUp: inMonth(this.#back + 1),
+      PageDown: inMonth(this.#back - 1),
       Home: dayOf(this.#back, 1),
-      End: dayOf(this.#back - 1, 0),
+      End: lastOf(this.#back),
     };
     const wanted = keys[event.key];
     // combinations with modifiers are commands of the browser

@@ -92,8 +92,7 @@ export class Autosave {
     if (!this.#isChanged) return;
     const before = this.#text;
     const stopped = this.#stopped;
-    this.#owns = false;
-    this.#stopped = undefined;
+    this.#reset();
     if (this.restore(session)) return;
     this.#stopped ??= stopped;
     // keep the previous text, so that the other tab's save still counts as foreign and is not overwritten
@@ -105,8 +104,7 @@ export class Autosave {
     this.#key = PREFIX + key;
     this.#text = this.#store.read(this.#key);
     // a conflict concerns the previous key only
-    this.#owns = false;
-    this.#stopped = undefined;
+    this.#reset();
   }
 
   /** Saves the game, unless another tab has saved under this key since this table last did. */
@@ -153,14 +151,12 @@ export class Autosave {
     const saved = this.#store.read(this.#key);
     if (saved !== undefined && this.#aside.add(saved) === undefined) return;
     this.#text = saved;
-    this.#owns = false;
-    this.#stopped = undefined;
+    this.#reset();
   }
 
   /** Removes the save, even one of another tab, and the games set aside. Ends a conflict: the game is saved again. */
   clear(): void {
-    this.#owns = false;
-    this.#stopped = undefined;
+    this.#reset();
     this.#store.write(this.#key, undefined);
     this.#aside.clear();
   }
@@ -191,6 +187,12 @@ export class Autosave {
     // only a part was restored, so the text stays; setting the current save aside may have removed it
     else this.#aside.add(text);
     return true;
+  }
+
+  /** The text under the key is no save of this table, which may save again. */
+  #reset(): void {
+    this.#owns = false;
+    this.#stopped = undefined;
   }
 
   get #aside(): SetAside {

@@ -15,8 +15,8 @@
 // - The last 40 games are stored one by one, older ones as totals. The store is read again before each change, so that
 //   two tabs do not lose each other's games.
 // - A damaged text in the store is set aside, replacing the one set aside before, and the statistics start empty,
-//   which is reported. A text of a later format belongs to a later version of the package on the same site: it is not changed, and new
-//   results stay in memory.
+//   which is reported. A text of a later format belongs to a later version of the package on the same site: it is not
+//   changed, and new results stay in memory.
 // - A result with invalid figures is ignored, because the stored text could not be read again.
 // - The total size is limited (statistics-limits.ts). An import reads only games that are registered on this page, and
 //   their possible days. Nothing else in the statistics changes.
