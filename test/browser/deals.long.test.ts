@@ -190,10 +190,16 @@ describe('daily deals', function () {
   atTable();
   afterEach(() => Tab.closeAll());
 
-  const open = async (attributes = 'variant="over-under"', date = '2026-11-21'): Promise<SolitaireGame> => {
+  /** @param language The file of a language that the page loads. */
+  const open = async (
+    attributes = 'variant="over-under"',
+    date = '2026-11-21',
+    language = '',
+  ): Promise<SolitaireGame> => {
     const tab = await Tab.open({
       html: `<solitaire-game ${attributes}></solitaire-game>`,
       before: onDay(date),
+      after: language && `<script type="module" src="${language}"></script>`,
     });
     tab.front();
     await openDeals(tab.game);
@@ -328,9 +334,16 @@ describe('daily deals', function () {
     });
 
     it('left and right are mirrored in languages that are written from right to left', async () => {
-      const game = await open('variant="over-under" lang="he" dir="rtl"');
+      const game = await open('variant="over-under" lang="he" dir="rtl"', undefined, '/dist/locales/he.js');
       day(game, 14).focus();
       expect((await after(game, 'ArrowLeft'))[1]).to.equal(15);
+      expect((await after(game, 'ArrowRight'))[1]).to.equal(14);
+    });
+
+    it('left and right are not mirrored on such a page while the texts are English', async () => {
+      const game = await open('variant="over-under" lang="he" dir="rtl"');
+      day(game, 14).focus();
+      expect((await after(game, 'ArrowLeft'))[1]).to.equal(13);
       expect((await after(game, 'ArrowRight'))[1]).to.equal(14);
     });
 

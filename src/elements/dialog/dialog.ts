@@ -101,6 +101,8 @@ export class GameDialog {
     this.#host = host;
     this.#controller = controller;
     this.#pages = pages;
+    // the texts may be English on a page that is written from right to left
+    const text = (): Element => this.#dialog ?? host;
     this.#context = {
       get session() {
         return controller.session;
@@ -109,7 +111,7 @@ export class GameDialog {
         return withTexts(controller.formatter);
       },
       get isRightToLeft() {
-        return isRightToLeft(host);
+        return isRightToLeft(text());
       },
       update: () => {
         host.requestUpdate();
