@@ -5,6 +5,7 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { tsImport } from 'tsx/esm/api';
+import { bundledTests } from './test/support/bundled-tests.mjs';
 import { browserPool } from './test/support/browser-pool.mjs';
 import { findBrowser } from './test/support/browser.mjs';
 import { countReporter } from './test/support/count-reporter.mjs';
@@ -35,6 +36,7 @@ export default {
   nodeResolve: true,
   concurrentBrowsers: 1,
   plugins: [
+    bundledTests(),
     esbuildPlugin({
       ts: true,
       target: 'es2022',
