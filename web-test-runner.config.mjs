@@ -20,10 +20,12 @@ const BROWSERS = 2;
 const { expectBuilt } = await tsImport('./scripts/build.ts', import.meta.url);
 expectBuilt();
 const { executablePath, args, headless } = await findBrowser();
+/** The pages of finished tests end instead of taking processor time and memory in the back/forward cache. */
+const WITHOUT_CACHE = '--disable-features=BackForwardCache';
 const chromium = () =>
   chromeLauncher({
     puppeteer,
-    launchOptions: { executablePath, args, headless },
+    launchOptions: { executablePath, args: [...args, WITHOUT_CACHE], headless },
     // separate storage and media settings
     createBrowserContext: ({ browser }) => browser.createBrowserContext(),
   });

@@ -81,23 +81,32 @@ const LOADED: Readonly<Record<string, string>> = {
   'solver.js': 'for the first search, only if no worker can start',
 };
 
-/** The files of the split build, as a Markdown table. */
-function splitTable(): string {
+interface SplitBuild {
+  /** The bytes that a page loads at once, brotli. */
+  readonly first: number;
+  /** All files, as a Markdown table. */
+  readonly table: string;
+}
+
+function splitBuild(): SplitBuild {
   const rows = readdirSync(SPLIT).map((name) => {
     const code = readFileSync(`${SPLIT}/${name}`);
     return { name, min: code.length, brotli: brotliOf(code), loaded: LOADED[name] ?? '' };
   });
   const order = Object.keys(LOADED);
-  const first = rows.filter(({ loaded }) => loaded === 'at once');
-  return [
+  const first = rows
+    .filter(({ loaded }) => loaded === 'at once')
+    .reduce((sum, { brotli }) => sum + brotli, 0);
+  const table = [
     '| file | loaded | min | brotli |',
     '| --- | --- | --: | --: |',
     ...rows
       .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
       .map(({ name, loaded, min, brotli }) => `| ${name} | ${loaded} | ${bytes(min)} | ${bytes(brotli)} |`),
     '',
-    `At once: ${bytes(first.reduce((sum, { brotli }) => sum + brotli, 0))} bytes, brotli 11. The target is ${bytes(SPLIT_AIM)}.`,
+    `At once: ${bytes(first)} bytes, brotli 11. The target is ${bytes(SPLIT_AIM)}.`,
   ].join('\n');
+  return { first, table };
 }
 
 /** The sizes of a bundle whose files have these minified bytes. */
@@ -162,12 +171,19 @@ async function update(
   files: ReturnType<typeof filesOf>,
 ): Promise<void> {
   await writePretty(RECORD, JSON.stringify({ total, parts }));
+  const split = splitBuild();
   await writeFigures('size', 'npm run size', [
     {
       what: 'the standalone bundle with everything in it, brotli 11',
       aim: `${bytes(AIM)} B`,
       measured: `${bytes(total.brotli)} B`,
       met: total.brotli <= AIM,
+    },
+    {
+      what: 'the split build, loaded before the first card, brotli 11',
+      aim: `${bytes(SPLIT_AIM)} B`,
+      measured: `${bytes(split.first)} B`,
+      met: split.first <= SPLIT_AIM,
     },
   ]);
   const list = files.slice(0, LISTED).map(([file, count]) => `| ${file} | ${bytes(count)} |`);
@@ -177,7 +193,7 @@ async function update(
     '## The standalone bundle\n',
     table,
     '\n## The split build\n',
-    splitTable(),
+    split.table,
     `\n## The largest files of the standalone bundle\n\nMinified bytes by the source map; ${bytes(files.length)} files in all.\n`,
     '| file | min |\n| --- | --: |',
     ...list,
