@@ -1,7 +1,7 @@
 // Measures the solver: the same deals for each game and set of options, with a time limit for each. Usage: npm run
-// bench:solver [-- word of a title …] [deals] [jobs=n]. The tables are written to bench/solver.md, where the rows of
-// other sets are kept. Each set runs in its own process, so that its memory can be measured. Times are those of the
-// processor, so that other programs change them little.
+// bench:solver [-- title or word of a title …] [deals] [jobs=n]. The tables are written to bench/solver.md, where the
+// rows of other sets are kept. Each set runs in its own process, so that its memory can be measured. Times are those of
+// the processor, so that other programs change them little.
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -217,7 +217,7 @@ async function write(rows: ReadonlyMap<string, readonly string[]>): Promise<void
   });
   const text = `# Solver benchmark
 
-\`npm run bench:solver\` writes this page. For each game and set of options it searches the positions of the deals 1, 2, 3 … with ${String(LIMIT / 1000)} seconds for each, on one thread of Node ${process.versions.node.split('.')[0] ?? ''}; options that are not listed have their default. \`npm run bench:solver -- klondike 50\` runs only sets with that word in their title, and 50 deals of each; \`jobs=2\` runs two sets at a time.
+\`npm run bench:solver\` writes this page. For each game and set of options it searches the positions of the deals 1, 2, 3 … with ${String(LIMIT / 1000)} seconds for each, on one thread of Node ${process.versions.node.split('.')[0] ?? ''}; options that are not listed have their default. \`npm run bench:solver -- klondike 50\` runs only the set with that title or, if there is none, the sets with that word in their titles, and 50 deals of each; \`jobs=2\` runs two sets at a time.
 
 Which deals are winnable does not depend on the machine; how many are decided in time, and how long that takes, does. These times come from a shared virtual machine, where they vary by up to 50 %. An undecided deal counts as ${whole(LIMIT)} ms; the percentage refers to the decided ones. Times are processor times. _Moves_ is the mean length of the lines that win, which are not the shortest. Every line was played and led to the stated result. States are counted by each pass, and are not comparable between games: a state of one pass may represent many of another. Peak memory is that of the whole process, including Node, the TypeScript compiler and the engine (about 100 MB); the search keeps at most 256 MB of states.
 
@@ -248,10 +248,13 @@ ${tableOf(
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const words = args.filter((arg) => /^[a-z-]+$/i.test(arg));
+  const words = args.filter((arg) => !/^\d+$|^jobs=/.test(arg));
   const deals = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 200);
   const jobs = Number(/jobs=(\d+)/.exec(args.join(' '))?.[1] ?? 1);
-  const asked = LINES.filter((line) => !words.length || words.some((word) => nameOf(line).includes(word)));
+  const named = LINES.filter((line) => words.includes(nameOf(line)));
+  const asked = named.length
+    ? named
+    : LINES.filter((line) => !words.length || words.some((word) => nameOf(line).includes(word)));
   const rows = rowsBefore();
   const run = async (): Promise<void> => {
     for (let line = asked.shift(); line; line = asked.shift()) {
