@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { writePretty } from '../scripts/quality.js';
+import { writeFigures, writePretty, type Figure } from '../scripts/quality.js';
 import { defineVariant, Game, type Move, type Position } from '../src/engine.js';
 import { solveWith } from '../src/solver/stepper.js';
 import type { Limits } from '../src/solver/solution.js';
@@ -185,6 +185,23 @@ const tableOf = (head: readonly string[], rows: readonly (readonly string[])[], 
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
+/** The percentages of deals that should be decided, by the titles of the sets. */
+const AIMS: Readonly<Record<string, number>> = { klondike: 99.5, 'klondike, draw 1': 98, demon: 99 };
+
+/** The aims beside the measured percentages. */
+function figuresOf(rows: ReadonlyMap<string, readonly string[]>): Figure[] {
+  return Object.entries(AIMS).map(([title, aim]) => {
+    const [deals = 0, decided = 0] = (rows.get(title) ?? []).slice(1).map(Number);
+    const percent = (100 * decided) / deals;
+    return {
+      what: `${title}: deals that the solver decides within ${String(LIMIT / 1000)} s`,
+      aim: `≥ ${String(aim)} %`,
+      measured: `${percent.toFixed(1)} %: ${whole(decided)} of ${whole(deals)}`,
+      met: percent >= aim,
+    };
+  });
+}
+
 /** The previously written rows, by their titles. */
 function rowsBefore(): Map<string, string[]> {
   const text = existsSync(OUT) ? readFileSync(OUT, 'utf8') : '';
@@ -245,6 +262,7 @@ ${tableOf(
 )}
 `;
   await writePretty(OUT, text);
+  await writeFigures('solver', 'npm run bench:solver', figuresOf(rows));
 }
 
 async function main(args: readonly string[]): Promise<void> {
