@@ -1,7 +1,7 @@
-// Bundles all browser tests at once, with shared chunks. A page then loads about twenty modules instead of three hundred,
-// which took longer than most of the tests.
+// Bundles all browser tests at once, with shared chunks. A page then loads about twenty modules instead of three
+// hundred, which took longer than most of the tests.
 import { readdirSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { build } from 'esbuild';
 
 const TESTS = 'test/browser';
@@ -30,7 +30,8 @@ async function bundle() {
     conditions: ['development'],
     logLevel: 'warning',
   });
-  return new Map(outputFiles.map(({ path, text }) => [`/${relative(root, path)}`, text]));
+  const urlOf = (path) => `/${relative(root, path).replaceAll(sep, '/')}`;
+  return new Map(outputFiles.map(({ path, text }) => [urlOf(path), text]));
 }
 
 /**
