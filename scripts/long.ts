@@ -38,6 +38,12 @@ const RUNS: readonly Run[] = [
     env: { VARIATIONS: 3_000, SEED: 100_000 },
     command: ['vitest', 'run', 'test/node/solver/variations.long.test.ts'],
   },
+  {
+    what: 'small endgames of every kind of game, with the same verdict and best score as a plain search',
+    count: 100_000,
+    env: { ENDGAMES: 100_000, SEED: 500_000 },
+    command: ['vitest', 'run', 'test/node/solver/random-ends.long.test.ts'],
+  },
 ];
 
 const figures: Figure[] = [];
