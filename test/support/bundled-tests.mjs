@@ -46,9 +46,9 @@ export function bundledTests() {
     name: 'bundled-tests',
     async serve({ path }) {
       if (isWatching || !(path.startsWith(`/${TESTS}/`) || path.startsWith(`/${MODULES}/`))) return undefined;
-      modules ??= bundle();
+      const bundled = await (modules ??= bundle());
       const entry = `/${MODULES}${path.replace(/\.ts$/, '.js')}`;
-      const body = (await modules).has(entry) ? `import '${entry}';` : (await modules).get(path);
+      const body = bundled.has(entry) ? `import '${entry}';` : bundled.get(path);
       return body === undefined ? undefined : { body, type: 'js' };
     },
   };

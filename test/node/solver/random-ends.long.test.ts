@@ -14,7 +14,7 @@ const MOST = 250;
 const TRIES = 40;
 
 /** @returns Whether the endgame with this number was compared, and its fault, if there is one. */
-function compare(set: EndSet, number: number): { compared: boolean; fault?: string | undefined } {
+function compareEnd(set: EndSet, number: number): { compared: boolean; fault?: string | undefined } {
   const variant = described(set);
   const goal = goalOf(set);
   const lefts = set.lefts.slice(0, Math.ceil(set.lefts.length / 2));
@@ -37,7 +37,7 @@ describe('random endgames', () => {
       const faults: string[] = [];
       let compared = 0;
       for (let n = 0; compared < COUNT && n < COUNT * TRIES; n++) {
-        const result = compare(set, SEED + n);
+        const result = compareEnd(set, SEED + n);
         if (result.compared) compared++;
         if (result.fault) faults.push(result.fault);
       }
