@@ -1,5 +1,5 @@
 // The build rule: whether a card may be placed on another one, with a lookup table for speed.
-import { CARDS, colourOf, rankName, rankOf, suitName, suitOf, type CardId } from './cards.js';
+import { CARDS, colourOf, rankIndex, rankName, rankOf, suitName, suitOf, type CardId } from './cards.js';
 import type { Need } from './refusals.js';
 import type { Build, Takes } from './variant.js';
 
@@ -52,24 +52,37 @@ export const needOf = (build: Build, card: CardId): Need => ({
 
 export type Mismatch = 'wrong-suit' | 'wrong-colour' | 'wrong-rank';
 
+/** The reason why the suit of `onto` does not meet a need; `undefined` if it does. */
+function suitMismatchOf(need: Need, onto: CardId): Mismatch | undefined {
+  const suit = suitName(suitOf(onto));
+  if (suit === need.notSuit || suit !== (need.suit ?? suit)) return 'wrong-suit';
+  return need.colour && need.colour !== colourOf(onto) ? 'wrong-colour' : undefined;
+}
+
 /**
  * The reason why `onto` does not meet a need; `undefined` if it does. Suit and colour are checked first, because
  * players see them first.
  */
-export function mismatchOf(need: Need, onto: CardId): Mismatch | undefined {
-  const suit = suitName(suitOf(onto));
-  if (suit === need.notSuit || suit !== (need.suit ?? suit)) return 'wrong-suit';
-  if (need.colour && need.colour !== colourOf(onto)) return 'wrong-colour';
-  return need.ranks.includes(rankName(rankOf(onto))) ? undefined : 'wrong-rank';
-}
+export const mismatchOf = (need: Need, onto: CardId): Mismatch | undefined =>
+  suitMismatchOf(need, onto) ?? (need.ranks.includes(rankName(rankOf(onto))) ? undefined : 'wrong-rank');
 
 /** A build rule as a lookup: whether a card may be placed on another. */
 export type Fits = (card: CardId, onto: CardId) => boolean;
 
+/** The first card of each suit. */
+const ACES: readonly CardId[] = [0, 13, 26, 39];
+
+/**
+ * The lookup of a build rule. It is computed before the first card is shown, so it lists the cards that meet each need
+ * instead of comparing every card with every other.
+ */
 export function fitsOf(build: Build): Fits {
-  const needs = CARDS.map((_, card) => needOf(build, card));
-  const fits = Uint8Array.from(
-    needs.flatMap((need) => CARDS.map((_card, onto) => Number(!mismatchOf(need, onto)))),
-  );
+  const fits = new Uint8Array(52 * 52);
+  for (const card of CARDS.keys()) {
+    const need = needOf(build, card);
+    for (const ace of ACES)
+      if (!suitMismatchOf(need, ace))
+        for (const rank of need.ranks) fits[card * 52 + ace + rankIndex(rank)] = 1;
+  }
   return (card, onto) => fits[(card % 52) * 52 + (onto % 52)] === 1;
 }

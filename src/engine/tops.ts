@@ -1,6 +1,6 @@
 // The top cards of a table as bit sets, so that one test excludes all piles of a group as targets of a card.
 import type { Fits } from './build.js';
-import type { CardId } from './cards.js';
+import { CARDS, type CardId } from './cards.js';
 import type { PileRule, TargetGroup } from './compiled-variant.js';
 import type { Spaces } from './spaces.js';
 import type { Table } from './table.js';
@@ -10,13 +10,14 @@ const HALF = 26;
 
 /** For each card, the set of cards on which it may be placed. */
 export function placesOf(fits: Fits | undefined): Int32Array {
-  const setOf = (card: CardId, first: CardId): number => {
-    let set = 0;
-    for (let bit = 0; bit < HALF; bit++) if (fits?.(card, first + bit)) set |= 1 << bit;
-    return set;
-  };
-  const cards = Array.from({ length: 2 * HALF }, (_, card) => card);
-  return Int32Array.from(cards.flatMap((card) => [setOf(card, 0), setOf(card, HALF)]));
+  const sets = new Int32Array(CARDS.length * 2);
+  for (let card = 0; card < CARDS.length; card++)
+    for (let half = 0; half < 2; half++) {
+      let set = 0;
+      for (let bit = 0; bit < HALF; bit++) if (fits?.(card, half * HALF + bit)) set |= 1 << bit;
+      sets[card * 2 + half] = set;
+    }
+  return sets;
 }
 
 /** The top cards and the empty piles of each group. Computed once for all plays. */
