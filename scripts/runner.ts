@@ -33,7 +33,10 @@ interface Row {
   readonly note: string;
 }
 
-/** Stages with browsers at the same time: with two, their tests wait longer than they save on two processors. */
+/**
+ * The number of stages with browsers that run at the same time: on two processors, two at once take longer than one
+ * after the other.
+ */
 const FRONT = 1;
 /** If more files than these fail, the tests are not flaky. */
 const MOST_FLAKY_FILES = 5;

@@ -14,12 +14,15 @@ export class AutoFinish {
   readonly #makeMove: MakeMove;
   #remaining: readonly Move[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isMoving = false;
 
   constructor(makeMove: MakeMove) {
     this.#makeMove = makeMove;
   }
 
+  /** Starts, unless a listener of its own move requests it. */
   start(moves: readonly Move[]): void {
+    if (this.#isMoving) return;
     this.stop();
     this.#remaining = moves;
     this.#step(true, FIRST_MS);
@@ -38,9 +41,18 @@ export class AutoFinish {
     const last = !rest.length;
     // set before the move: a listener may stop auto-finish
     this.#remaining = last ? undefined : rest;
-    if (!move || !this.#makeMove(move, { first, last })) this.#remaining = undefined;
+    if (!move || !this.#make(move, first, last)) this.#remaining = undefined;
     if (!this.#remaining) return;
     const wait = reducedMotion() ? LEAST_MS : delay;
     this.#timer = setTimeout(() => this.#step(false, Math.max(LEAST_MS, delay * FASTER)), wait);
+  }
+
+  #make(move: Move, first: boolean, last: boolean): boolean {
+    this.#isMoving = true;
+    try {
+      return this.#makeMove(move, { first, last });
+    } finally {
+      this.#isMoving = false;
+    }
   }
 }

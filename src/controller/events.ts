@@ -24,7 +24,10 @@ export interface BeforeMoveDetail {
 /** A move was made. */
 export interface MoveDetail {
   readonly move: Move;
-  /** Whether the move was made by autoplay or auto-finish. */
+  /**
+   * Whether the move was made by autoplay or auto-finish. The first move of auto-finish counts as the player's, because
+   * one undo undoes them all.
+   */
   readonly automatic: boolean;
   /** The effects of the move in order, including automatic fills and turns. */
   readonly events: readonly GameEvent[];

@@ -17,6 +17,8 @@ export interface GamePage {
   readonly hiddenParts: ReadonlySet<string>;
   /** Whether the element is connected to a document. */
   readonly isConnected: boolean;
+  /** Whether the element is or was connected to a document. */
+  readonly wasConnected: boolean;
   /** Resolves once all scripts that can define games have run; `undefined` if they have. */
   readonly settled: Promise<void> | undefined;
   /** Asks the page about a legal move. @returns `false` if the page prevents it. */

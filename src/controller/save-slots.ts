@@ -3,9 +3,14 @@
 /** The part of a table that the slots use. */
 export interface SlotOwner {
   readonly isConnected: boolean;
+  /** Whether it is or was connected. */
+  readonly wasConnected: boolean;
 }
 
-/** The owner of a slot. `fresh`: the owner was not connected yet. A table removed from the page owns no slot. */
+/**
+ * The owner of a slot. `fresh`: the owner was never connected. A table removed from the page owns no slot, even if its
+ * game opens only then.
+ */
 interface Slot {
   readonly owner: WeakRef<SlotOwner>;
   readonly fresh: boolean;
@@ -21,7 +26,7 @@ export function reserveSlot(name: string, table: SlotOwner): string {
     const other = holder?.deref();
     if (other && other !== table && (fresh || other.isConnected)) continue;
     for (const [selected, one] of slots) if (one.owner.deref() === table) slots.delete(selected);
-    slots.set(numbered, { owner: new WeakRef(table), fresh: !table.isConnected });
+    slots.set(numbered, { owner: new WeakRef(table), fresh: !table.wasConnected });
     return numbered;
   }
 }

@@ -10,10 +10,16 @@ import type { EventDispatcher } from './shared/event-dispatcher.js';
 export class ElementPage implements GamePage {
   readonly #element: GameAttributes;
   readonly #dispatcher: EventDispatcher;
+  #wasConnected = false;
 
   constructor(element: GameAttributes, dispatcher: EventDispatcher) {
     this.#element = element;
     this.#dispatcher = dispatcher;
+    element.addController({
+      hostConnected: () => {
+        this.#wasConnected = true;
+      },
+    });
   }
 
   get setupRequest(): SetupRequest {
@@ -43,6 +49,10 @@ export class ElementPage implements GamePage {
 
   get isConnected(): boolean {
     return this.#element.isConnected;
+  }
+
+  get wasConnected(): boolean {
+    return this.#wasConnected;
   }
 
   get settled(): Promise<void> | undefined {

@@ -3,7 +3,8 @@
 //
 // The region has no role: Orca drops announcements of a `status` while rows of the table change. It is empty until the
 // first announcement, because screen readers ignore the text that a region is created with. It is created when the game
-// gets the focus or is pressed, so that frameworks that hydrate a page find the nodes that they wrote.
+// gets the focus or is pressed, so that frameworks that hydrate a page find the nodes that they wrote; earlier only if a
+// text has to be announced before.
 import { create } from '../platform/page.js';
 
 type Notifier = Element & { ariaNotify?: (text: string) => void };

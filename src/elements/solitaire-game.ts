@@ -332,6 +332,8 @@ export class SolitaireGame extends GameActions {
     this.#table = new TableController(grid, this.#controller, cardPileFactory(this.#onFocus));
     this.#table.faces = guessFaces(grid, this.#preferences.faces);
     this.#table.mirrored = this.#preferences.leftHanded === 'on';
+    // the page can pause a game before its first render
+    this.#table.hidden = this.#session.paused;
     if (this.#lazyRender.isPlaceholder) this.#table.prepare();
     else {
       // before the first paint: browsers count piles that an observer moves later in the same frame as a layout shift

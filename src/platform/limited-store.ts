@@ -1,8 +1,9 @@
 // A store with size limits for everything that this package stores for one site. A write that would exceed a limit, or
 // after which the page could store fewer than 10,000 characters more, removes the least valuable texts first: those
-// that this version cannot use, then texts set aside, then long games, then the games that were not played for the
-// longest time. Statistics, settings and the game being saved stay, and a game removes none of the first three texts
-// set aside from another one. If that does not free enough space, the text is kept in memory.
+// that this version cannot use, then texts set aside. A game then removes other games as well: long ones first, then
+// those that were not played for the longest time, but none of the first three texts set aside from another game.
+// Statistics and settings remove no games, but can remove those first three texts. Statistics, settings and the game
+// being saved stay. If that does not free enough space, the text is kept in memory.
 import { STORE_PREFIX, Unstored, type Store, type StoreFault } from './store.js';
 
 /**

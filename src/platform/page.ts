@@ -54,8 +54,9 @@ export const attributeOf = (node: Node, name: string): string | null =>
 export const viewOf = ({ ownerDocument }: Element): Window & typeof globalThis =>
   read(ownerDocument, 'defaultView') ?? window;
 
-/** Whether the system prefers reduced motion. */
-export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the system prefers reduced motion; `false` in Node and in workers. */
+export const reducedMotion = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether a page has loaded, including all scripts in its markup that delay the `load` event. */
 const hasLoaded = (page: Document): boolean =>
@@ -77,7 +78,7 @@ const settled = new WeakSet<Document>();
 
 /**
  * Resolves when the scripts of a page have had time to define games: one second after the page has loaded, or after
- * {@link LOAD_MS}. Returns `undefined` if that has already happened.
+ * {@link LOAD_MS}. Returns `undefined` if that has already happened, or if the page had loaded before the first call.
  */
 export function untilSettled(page: Document): Promise<void> | undefined {
   if (settled.has(page)) return undefined;

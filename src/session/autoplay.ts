@@ -76,7 +76,7 @@ export function isSafeOn(table: Table, move: Move): boolean {
     rules.piles.every((pile) => pile.kind === 'foundation' || table.pile(pile).every(holds));
   if (!foundation.gives && all((other) => !fits?.(other, card))) return true;
 
-  /** How many ranks below this card the foundation of a suit may be. */
+  /** How many ranks below this card the lowest card of a suit outside the foundations may be. */
   const slack = (suit: CardId): number =>
     suitOf(suit) === suitOf(card) ? 0 : isRed(suit) === isRed(card) ? 2 : 1;
   return isEasy(data, takes) && all((other) => rankOf(other) + slack(other) >= rankOf(card));

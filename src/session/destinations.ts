@@ -25,10 +25,10 @@ function isMoveOf(move: Move, from: string, count: number): boolean {
  */
 export function destinationsOf(game: GameView, from: string, count: number): readonly Move[] {
   const { piles } = game.position;
-  const aside = piles.find(({ id }) => id === from)?.kind === 'stock';
+  const isStock = piles.find(({ id }) => id === from)?.kind === 'stock';
   const legal = game
     .legalMoves()
-    .filter((move) => isMoveOf(move, from, count) || (aside && move.kind === 'draw'));
+    .filter((move) => isMoveOf(move, from, count) || (isStock && move.kind === 'draw'));
   if (legal.length < 2) return legal;
   const order = new Map(hintsFor(game).map(({ move }, i) => [writeMove(move), i] as const));
   const origin = piles.findIndex(({ id }) => id === from);

@@ -113,11 +113,11 @@ export class MoveAnnotations {
     if (automatic) this.#automatic.add(number);
   }
 
-  /** Updates the held-back cards after cards moved to or from foundations. */
+  /** Updates the cards excluded from autoplay after cards moved to or from foundations. */
   update(before: Position, now: Position): void {
     const was = foundationCards(before);
     const is = foundationCards(now);
-    // hold back the cards that left a foundation, and release those that are there now
+    // exclude the cards that left a foundation, and include those that are there now
     for (const card of was) this.#excludedFromAutoplay.add(card);
     for (const card of is) this.#excludedFromAutoplay.delete(card);
   }

@@ -15,7 +15,7 @@ export type SessionEvent =
   | {
       readonly kind: 'move';
       readonly move: Move;
-      /** Whether the move was made by autoplay or auto-finish. */
+      /** Whether the move was made by autoplay or auto-finish, except its first move. */
       readonly automatic: boolean;
       readonly events: readonly GameEvent[];
       readonly position: Position;

@@ -199,7 +199,10 @@ export class Session {
     return this.#previous !== undefined && this.movesMade === 0;
   }
 
-  /** Whether the game before this one can be restored and was not over. */
+  /**
+   * Whether the game before this one can be restored and was not over; `false` after a reload, when only its record is
+   * known.
+   */
   get abandons(): boolean {
     return this.canRestorePrevious && this.#previous?.game?.status === 'playing';
   }
@@ -552,14 +555,14 @@ export class Session {
   }
 
   /** Sends a change, then its score and the end of the game. All are computed first: a listener may change the game. */
-  #emit(change: Extract<SessionEvent, { kind: 'move' | 'undo' }>, ended = false): void {
+  #emit(change: Extract<SessionEvent, { kind: 'move' | 'undo' }>, mayEnd = false): void {
     const { score, net, status, moves, deal } = change.position;
     const sent: SessionEvent[] = [change];
     const gained = score - change.before.score;
     if (gained) sent.push({ kind: 'score', score, net, change: gained });
     // a lost game can go on, with draws that change nothing: its loss is sent once
     const endsNow = status === 'won' || (status === 'lost' && change.before.status === 'playing');
-    if (ended && endsNow && !this.#wonBefore) {
+    if (mayEnd && endsNow && !this.#wonBefore) {
       this.#wonBefore = status === 'won';
       const { puzzleResult: puzzle } = this;
       const seconds = Math.floor(this.elapsed);

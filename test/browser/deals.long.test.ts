@@ -23,6 +23,7 @@ import { pressKey, pressKeys } from '../support/hands.js';
 import { WIN } from '../support/journey.js';
 import { shortest } from '../support/lines.js';
 import { atTable, byClicks, focusedPile, mount, moveOf, nextFrame, part, mountWin } from '../support/play.js';
+import { until } from '../support/until.js';
 
 const dealOf = (game: SolitaireGame): string => part(game, '[part~=deal]').textContent.trim();
 
@@ -500,6 +501,56 @@ describe('sharing a deal', function () {
     await nextFrame();
     expect(copied.join()).to.match(/#solitaire=klondike\.5$/);
     expect(isOpen(tab.game)).to.equal(true);
+  });
+
+  it('a copy that the browser permits or refuses after the dialog was closed does not open it again', async () => {
+    const tab = await Tab.open('<solitaire-game links="#" deal="5"></solitaire-game>');
+    tab.front();
+    const { game } = tab;
+    for (const permits of [true, false]) {
+      let decide = (): void => undefined;
+      const writeText = (): Promise<void> =>
+        new Promise((resolve, reject) => {
+          decide = () => {
+            if (permits) resolve();
+            else reject(new tab.page.DOMException('refused', 'NotAllowedError'));
+          };
+        });
+      Object.defineProperty(tab.page.navigator, 'clipboard', { value: { writeText }, configurable: true });
+      await openMenu(game);
+      await press(item(game, 'Share this deal'));
+      await press(closeButton(game));
+      decide();
+      await nextFrame();
+      await game.updateComplete;
+      expect(isOpen(game)).to.equal(false);
+      const message = game.shadowRoot?.querySelector('.message:not([hidden])')?.textContent.trim() ?? '';
+      if (permits) expect(message).to.equal('Copied. Paste it wherever you like.');
+    }
+  });
+
+  it('a copy that the browser refuses after the table was removed does not stop its clock', async () => {
+    const tab = await Tab.open('<solitaire-game links="#" deal="5"></solitaire-game>');
+    tab.front();
+    const { game } = tab;
+    let refuse = (): void => undefined;
+    const writeText = (): Promise<void> =>
+      new Promise((_, reject) => {
+        refuse = () => reject(new tab.page.DOMException('refused', 'NotAllowedError'));
+      });
+    Object.defineProperty(tab.page.navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await openMenu(game);
+    await press(item(game, 'Share this deal'));
+    const { parentNode } = game;
+    game.remove();
+    refuse();
+    await nextFrame();
+    parentNode?.append(game);
+    await game.updateComplete;
+    game.play({ kind: 'draw' });
+    const { elapsed } = game;
+    await until(() => game.elapsed > elapsed, 'the clock runs');
+    expect(isOpen(game)).to.equal(false);
   });
 
   it('if the clipboard is unavailable, the text is shown for copying', async () => {

@@ -346,6 +346,23 @@ describe('<solitaire-game>', () => {
       await until(() => game.elapsed > elapsed, 'the clock runs again');
     });
 
+    it('pause() before the first render covers the table and makes it inert', async () => {
+      const game = document.createElement('solitaire-game');
+      game.deal = 14;
+      const page = await fixture(html`<div></div>`);
+      page.append(game);
+      game.pause();
+      await game.updateComplete;
+      const table = game.shadowRoot?.querySelector<HTMLElement>('.table');
+      expect(game.shadowRoot?.querySelector('.cover')).to.exist;
+      expect(table?.inert).to.equal(true);
+      expect(table && getComputedStyle(table).visibility).to.equal('hidden');
+      game.resume();
+      await game.updateComplete;
+      expect(table?.inert).to.equal(false);
+      expect(table && getComputedStyle(table).visibility).to.equal('visible');
+    });
+
     it('methods throw nothing before the element is connected', async () => {
       const game = document.createElement('solitaire-game');
       game.variant = 'reno';

@@ -338,6 +338,22 @@ describe('a saved game', () => {
     });
   });
 
+  it('is found by a table that replaces one in the same task', async () => {
+    const tab = await Tab.open(table());
+    await play(tab, 3);
+    const { moves: made } = tab.game.position;
+    const { parentElement: box } = tab.game;
+    const template = tab.game.cloneNode() as SolitaireGame;
+    const [first, second] = [template.cloneNode(), template.cloneNode()] as [SolitaireGame, SolitaireGame];
+    tab.game.remove();
+    box?.append(first);
+    first.remove();
+    box?.append(second);
+    await second.updateComplete;
+    expect(second.position.moves).to.equal(made);
+    expect(first.isConnected).to.equal(false);
+  });
+
   it('save="none" stores neither games nor statistics nor settings', async () => {
     const tab = await Tab.open(table(`${DEMON} save="none"`));
     const before = Object.keys(localStorage);

@@ -73,11 +73,11 @@ describe('a table that is read before it is on the page', () => {
 
   it('has its own save key once it is inserted, next to another that was read first', () => {
     const [one, other] = [visit(), visit()];
-    one.element.isConnected = other.element.isConnected = false;
+    for (const { element } of [one, other]) element.isConnected = element.wasConnected = false;
     one.session.deal('klondike', { deal: 1 });
     other.session.deal('klondike', { deal: 2 });
     for (const { element, controller } of [one, other]) {
-      element.isConnected = true;
+      element.isConnected = element.wasConnected = true;
       controller.renewSlot();
     }
     one.play('draw');
@@ -248,4 +248,21 @@ it('newGame() with undefined or null deals at random', () => {
   void table.controller.newGame(null as never);
   expect(eventKinds(table)).toEqual(['deal']);
   expect(table.session.position.deal).not.toBe(42);
+});
+
+describe('a handler of solitaire-move that finishes the game after each move of the player', () => {
+  it('starts auto-finish once: its moves follow one another in time, and one undo undoes them all', () => {
+    const table = nearlyDone();
+    const { controller, session } = table;
+    table.element.addEventListener('solitaire-move', (event) => {
+      if (!(event as CustomEvent<{ automatic: boolean }>).detail.automatic) controller.startAutoFinish();
+    });
+    const before = session.position;
+    controller.startAutoFinish();
+    expect(eventKinds(table).filter((kind) => kind === 'move')).toHaveLength(1);
+    vi.runAllTimers();
+    expect(session.position.status).toBe('won');
+    session.undo();
+    expect(session.position.piles).toEqual(before.piles);
+  });
 });

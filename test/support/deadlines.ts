@@ -31,6 +31,7 @@ function controllerOf(autoplay: 'never' | 'always'): GameController {
     preferences: { autoplay },
     hiddenParts: new Set(),
     isConnected: true,
+    wasConnected: true,
     settled: undefined,
     allowsMove: () => true,
   };

@@ -63,6 +63,7 @@ export function visit({
   const events: CustomEvent<Record<string, unknown>>[] = [];
   const element = Object.assign(new EventTarget(), {
     isConnected: true,
+    wasConnected: true,
     localName: 'solitaire-game',
   });
   for (const kind of ['deal', 'before-move', 'move', 'undo', 'end', 'verdict', 'error'])
@@ -106,6 +107,9 @@ export function visit({
     },
     get isConnected() {
       return element.isConnected;
+    },
+    get wasConnected() {
+      return element.wasConnected;
     },
     settled,
     allowsMove: (move, position) => dispatcher.dispatch('solitaire-before-move', { move, position }, true),

@@ -21,7 +21,9 @@ export interface DialogContext {
   readonly isRightToLeft: boolean;
   /** Renders the page again. */
   readonly update: () => void;
-  /** Shows a note below the page, and announces it. */
+  /** Whether the dialog is open: the player can close it while a page waits, for example for the share sheet. */
+  readonly isOpen: boolean;
+  /** Shows a note below the page, and announces it; if the dialog was closed, as a message on the table. */
   readonly showNote: (text: string) => void;
   /** Switches to another page. */
   readonly show: (page: PageName) => void;
@@ -103,6 +105,7 @@ export class GameDialog {
     this.#pages = pages;
     // the texts may be English on a page that is written from right to left
     const text = (): Element => this.#dialog ?? host;
+    const isOpen = (): boolean => this.#shown !== undefined;
     this.#context = {
       get session() {
         return controller.session;
@@ -116,7 +119,14 @@ export class GameDialog {
       update: () => {
         host.requestUpdate();
       },
+      get isOpen() {
+        return isOpen();
+      },
       showNote: (text) => {
+        if (!isOpen()) {
+          if (text) controller.announcer.showMessage(text);
+          return;
+        }
         if (text) controller.announcer.noteAnnounced(text);
         this.#show(text);
       },
@@ -155,6 +165,8 @@ export class GameDialog {
    * summary: on the summary, which is a button, Orca uses focus mode, in which the arrow keys do not read on.
    */
   open(page: PageName, part?: string): void {
+    // the element can be removed while a page waits for a permission
+    if (!this.#host.isConnected) return;
     this.#leave();
     this.#shown = page;
     this.#controller.session.setCovered(true);

@@ -22,6 +22,7 @@ export class SharePage implements Page {
   async share(context: DialogContext, fromHere = false): Promise<void> {
     const result = await share(...this.#controller.shareLink(fromHere));
     if (result === 'refused') {
+      if (!context.isOpen) return;
       this.#fromHere = fromHere;
       context.show('share');
       return;

@@ -173,6 +173,7 @@ export class StatisticsPage implements Page {
       await navigator.clipboard.writeText(text);
       this.#byHand = '';
     } catch {
+      if (!context.isOpen) return;
       this.#byHand = text;
     }
     context.showNote(context.formatter.message(this.#byHand ? 'copyByHand' : 'copied'));

@@ -2,7 +2,9 @@
 // frame at a time writes the transform of the dragged cards, so a drag causes no layout.
 //
 //   idle —press on a movable card→ pressed —moved far enough→ dragging —release→ drop
-//   pressed, dragging —Esc, pointercancel, lost capture, blur, hidden page, resized table→ cancelled
+//   pressed —pointercancel, second finger, move without a pressed button→ idle
+//   dragging —Esc, pointercancel, lost capture, blur, hidden page, resized table→ cancelled
+//   pressed, dragging —change of the game→ cancelled
 import { onVisibility, viewOf } from '../../platform/page.js';
 import type { CardNode } from '../cards/card-node.js';
 import { hiddenZoom } from '../shared/hidden-zoom.js';

@@ -61,8 +61,9 @@ function coverage(card: DOMRect, { cards }: DropTarget): number {
 }
 
 /**
- * The pile that receives a card: the nearest that accepts it, otherwise the one it covers most, which then refuses it.
- * `undefined` outside all piles, and if the card is still nearest to the pile it came from.
+ * The pile that receives a card: the nearest that accepts it. If its source is nearer, or none is near, the pile that the
+ * card covers most, whether or not it accepts it. `undefined` if that is the source, or if the card covers no pile
+ * enough.
  */
 export function pileUnder(
   card: DOMRect,
