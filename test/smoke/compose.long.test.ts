@@ -13,7 +13,7 @@ import { buildWithEleventy, filesOf, htmlPage, run, write } from './guide.js';
 import { has } from './installed.js';
 import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';
-import { COMMENTS, copyModules, expectBoth, LINE, shownOn } from './replay-page.js';
+import { COMMENTS, copyModules, DEAL, expectBoth, LINE, shownOn } from './replay-page.js';
 import { preparePlugin, run as runPlugin } from './wordpress.js';
 
 const FOLDER = resolve('.cache/compose');
@@ -127,7 +127,7 @@ describe('the text in the code of the composer', () => {
 
   it.each(['en', ...tags])('is in the chosen language: %s', async (tag) => {
     await page.select('#language', tag === 'en' ? '' : `lang=${tag}`);
-    const start = Game.deal('klondike', { deal: 9 });
+    const start = Game.deal('klondike', { deal: DEAL });
     const formatter = new MessageFormatter(textsOf(tag), tag).forGame(start.variant);
     const moves = lineTexts(formatter, start, readLine(LINE, start));
     const written = () =>
@@ -139,7 +139,7 @@ describe('the text in the code of the composer', () => {
           moves: [...parsed.querySelectorAll('li')].map((item) => item.textContent),
         };
       });
-    const name = [formatter.game('klondike'), formatter.message('deal', { deal: '9' })].join(', ');
+    const name = [formatter.game('klondike'), formatter.message('deal', { deal: String(DEAL) })].join(', ');
     await expect
       .poll(written)
       .toEqual({ name: `${name}: ${LINE}`, moves: moves.map((text) => text.replace(/\s+/g, ' ').trim()) });
@@ -150,7 +150,7 @@ describe('the code of the composer', () => {
   it('works on a page, and contains the moves in words', async () => {
     const shown = await shownAs('page', both('HTML').join('\n'));
     expectBoth(shown);
-    expect(shown.text).toContain('Ace of diamonds to foundation 1.');
+    expect(shown.text).toContain('Ace of clubs to foundation 1.');
   });
 
   it('works with the paragraphs that WordPress adds in the classic editor', async () => {
@@ -225,7 +225,7 @@ describe('the code of the composer', () => {
     );
     expect(comments).toEqual(kind === 'puzzle' ? [] : COMMENTS);
     const caption = await page.$eval('figcaption', (one) => one.innerText.replace(/\s+/g, ' '));
-    expect(caption).toContain(`Klondike, Deal 9: ${LINE}`);
+    expect(caption).toContain(`Klondike, Deal ${String(DEAL)}: ${LINE}`);
     if (kind === 'replay') for (const [, , , text] of COMMENTS) expect(caption).toContain(text);
     expect(messages.filter((line) => !line.includes('web-share'))).toEqual([]);
     await page.close();

@@ -18,6 +18,14 @@ const [PUZZLE = '', LIMITED = '', REPLAY = ''] = Array.from(
   ([, query = '']) => query,
 );
 
+/** The game that a documented address shows. */
+function startOf(query: string): Game {
+  const of = (name: string): string => new URLSearchParams(query).get(name) ?? '';
+  const start = Game.deal(of('variant'), { deal: Number(of('deal')) });
+  for (const move of readLine(of('line'), start)) start.play(move);
+  return start;
+}
+
 let frames: Frames;
 
 beforeAll(async () => {
@@ -38,7 +46,7 @@ function listedMoves(): string[] | undefined {
 describe.each(engines)('a frame in $name', (engine) => {
   it.each([
     ['a puzzle', PUZZLE, null],
-    ['a puzzle with a limit', LIMITED, 12],
+    ['a puzzle with a limit', LIMITED, 21],
   ])('shows %s after its line of moves', async (_, query, most) => {
     const tab = await frames.open(engine, query);
     const state = await until(inFrame(tab), () => {
@@ -48,8 +56,7 @@ describe.each(engines)('a frame in $name', (engine) => {
         ?.shadowRoot?.querySelector('[card]');
       return hasCards ? { puzzle: game?.puzzle, piles: game?.position.piles, undo: game?.undo() } : undefined;
     });
-    const start = Game.deal('klondike', { deal: 9 });
-    for (const move of readLine(LINE, start)) start.play(move);
+    const start = startOf(query);
     expect(state?.piles).toEqual(JSON.parse(JSON.stringify(start.position.piles)));
     expect(state?.undo).toBe(false);
     expect(state?.puzzle).toBe(most === null ? true : String(most));

@@ -57,6 +57,6 @@ describe('docs/guides/wordpress.md', () => {
     const { at, length, comments, text } = await shownOn(browser, folder, '/');
     expect([at, length]).toEqual([2, 5]);
     expect(comments).toEqual([COMMENTS[1]]);
-    expect(text).toBe('Klondike, deal 9: 16 7f D2 w6 The ace goes up at once.');
+    expect(text).toBe('Klondike, deal 127438: 16 7f D2 w6 The ace goes up at once.');
   });
 });

@@ -25,7 +25,7 @@ const NAMED = [
   /^dist\/types\/[\w/.-]+\.d\.ts$/,
 ];
 /** In bytes: slightly above the actual sizes, so that an added folder is detected. */
-const LIMITS = { packed: 2_650_000, unpacked: 9_600_000 };
+const LIMITS = { packed: 2_660_000, unpacked: 9_600_000 };
 
 const files = readdirSync(PACKED, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -7,6 +7,8 @@ import { Game, readLine } from '../../src/engine.js';
 import { openPage } from './open.js';
 import { PACKED } from './packed.js';
 
+/** The deal of the guides and of the demo, and its moves. */
+export const DEAL = 127_438;
 export const LINE = '16 7f D2 w6';
 /** The comments: `data-at`, `data-line`, `data-marks` and the text. */
 export const COMMENTS = [
@@ -65,13 +67,13 @@ export async function shownOn(browser: Browser, root: string, path: string): Pro
 
 /** Checks a page with the puzzle, the replay and its comments. */
 export function expectBoth({ puzzle, at, length, comments, text }: Shown): void {
-  const start = Game.deal('klondike', { deal: 9 });
+  const start = Game.deal('klondike', { deal: DEAL });
   for (const move of readLine(LINE, start)) start.play(move);
   expect(puzzle).toEqual(JSON.parse(JSON.stringify(start.position.piles)));
   expect([at, length]).toEqual([2, 5]);
   expect(comments).toEqual(COMMENTS);
   // in the puzzle and in the replay
-  expect(text.match(/klondike, deal 9: 16 7f D2 w6/gi)).toHaveLength(2);
+  expect(text.match(/klondike, deal 127438: 16 7f D2 w6/gi)).toHaveLength(2);
   for (const [, line, , comment] of COMMENTS) {
     expect(text).toContain(comment);
     if (line) expect(text).toContain(`${line}:`);
