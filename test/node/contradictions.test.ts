@@ -249,3 +249,13 @@ describe('the places', () => {
     expect(fault(placed({ cellar: offsets(1) }))).toBeUndefined();
   });
 });
+
+describe('the piles that must become empty', () => {
+  const emptying = (name: string): string | undefined => fault(described({}, { goal: { empty: name } }));
+
+  it('have cards after the deal: those that are dealt to, and the stock, which gets the rest', () => {
+    expect(emptying('tableau')).toBeUndefined();
+    expect(emptying('stock')).toBeUndefined();
+    expect(emptying('foundation')).toBe('game.goal.empty: piles that have cards after the deal');
+  });
+});

@@ -92,6 +92,10 @@ describe('a group of piles', () => {
     expect(pairing({}, { ...PAIRS, stacked: ['waste', 'cellar'] })).toBe(
       `game.piles.out.pairs.stacked[1]: ${NAMES}|out: cellar`,
     );
+    // the piles whose top two cards can be a pair are among those that give cards to pairs
+    expect(pairing({}, { ...PAIRS, from: ['tableau', 'waste'], stacked: ['tableau', 'stock'] })).toBe(
+      'game.piles.out.pairs.stacked[1]: tableau|waste: stock',
+    );
     const second: PileGroup = { kind: 'foundation', shows: 'all', pairs: PAIRS };
     expect(fault({ out: second, more: second })).toBe(
       'game.piles.more.pairs: only in one group of piles: object',
