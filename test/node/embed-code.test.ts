@@ -155,7 +155,7 @@ describe('the code for a frame', () => {
   });
 });
 
-const REPLAY = { variant: 'klondike', deal: 9, line: '16 7f D2 w6', at: 2 };
+const REPLAY = { variant: 'klondike', deal: 127_438, line: '16 7f D2 w6', at: 2 };
 const COMMENTS = [
   { at: '0', text: 'Before anything is moved, look at column seven.' },
   { at: '2', marks: 'w-6', text: 'The ace goes up at once.' },
@@ -195,7 +195,7 @@ describe('comments', () => {
 });
 
 describe('the code of a puzzle or replay', () => {
-  const content = contentCode({ name: 'Klondike, Deal 9', line: REPLAY.line, comments: COMMENTS });
+  const content = contentCode({ name: 'Klondike, Deal 127438', line: REPLAY.line, comments: COMMENTS });
 
   it('loads the module of the element, and is one block in Markdown', () => {
     const code = pageCode({
@@ -211,7 +211,7 @@ describe('the code of a puzzle or replay', () => {
       '<script src="/games/locales/de.js"></script>',
       '<script type="module" src="/games/solitaire-replay.js"></script>',
       // klondike is the default
-      '<solitaire-replay deal="9" line="16 7f D2 w6" at="2" lang="de">',
+      '<solitaire-replay deal="127438" line="16 7f D2 w6" at="2" lang="de">',
     ]);
     expect(lines.slice(-3)).toEqual([
       '</solitaire-replay>',
@@ -224,7 +224,7 @@ describe('the code of a puzzle or replay', () => {
       content: '<p>Text</p>',
     });
     expect(puzzle).toContain(
-      '\n<solitaire-game deal="9" line="16 7f D2 w6" puzzle>\n<p>Text</p>\n</solitaire-game>\n',
+      '\n<solitaire-game deal="127438" line="16 7f D2 w6" puzzle>\n<p>Text</p>\n</solitaire-game>\n',
     );
   });
 
@@ -255,7 +255,7 @@ describe('the code of a puzzle or replay', () => {
       { attributes: { 'data-at': '2', 'data-line': 'D3 w1' }, text: 'Three draws would reach the king.' },
       { attributes: { 'data-at': '4' }, text: HOSTILE },
     ]);
-    expect(code).toContain('<figcaption>\n<p>Klondike, Deal 9: <code>16 7f D2 w6</code></p>');
+    expect(code).toContain('<figcaption>\n<p>Klondike, Deal 127438: <code>16 7f D2 w6</code></p>');
     expect(code).not.toContain('data-at');
   });
 
