@@ -7,26 +7,20 @@ export interface SlotOwner {
   readonly wasConnected: boolean;
 }
 
-/**
- * The owner of a slot. `fresh`: the owner was never connected. A table removed from the page owns no slot, even if its
- * game opens only then.
- */
-interface Slot {
-  readonly owner: WeakRef<SlotOwner>;
-  readonly fresh: boolean;
-}
+/** The owners of the slots. */
+const owners = new Map<string, WeakRef<SlotOwner>>();
 
-const slots = new Map<string, Slot>();
+/** Whether a table owns its slot: not once it was removed from the page, even if its game opens only then. */
+const keeps = ({ isConnected, wasConnected }: SlotOwner): boolean => isConnected || !wasConnected;
 
 /** Reserves a slot for a table: its name, or the first numbered one that no other table of the page owns. */
 export function reserveSlot(name: string, table: SlotOwner): string {
   for (let number = 1; ; number++) {
     const numbered = number === 1 ? name : `${name}#${number}`;
-    const { owner: holder, fresh } = slots.get(numbered) ?? {};
-    const other = holder?.deref();
-    if (other && other !== table && (fresh || other.isConnected)) continue;
-    for (const [selected, one] of slots) if (one.owner.deref() === table) slots.delete(selected);
-    slots.set(numbered, { owner: new WeakRef(table), fresh: !table.wasConnected });
+    const other = owners.get(numbered)?.deref();
+    if (other && other !== table && keeps(other)) continue;
+    for (const [slot, owner] of owners) if (owner.deref() === table) owners.delete(slot);
+    owners.set(numbered, new WeakRef(table));
     return numbered;
   }
 }
