@@ -398,16 +398,36 @@ describe('sharing a deal', function () {
   atTable();
   afterEach(() => Tab.closeAll());
 
+  const refusal = (page: PageWindow): DOMException => new page.DOMException('refused', 'NotAllowedError');
+
+  const setClipboard = (page: PageWindow, writeText: (text: string) => Promise<void>): void =>
+    void Object.defineProperty(page.navigator, 'clipboard', { value: { writeText }, configurable: true });
+
   /** The texts that a page copies; with `refuse`, the browser rejects every copy. */
   function clipboard(page: PageWindow, refuse = false): string[] {
     const copied: string[] = [];
-    const writeText = (text: string): Promise<void> => {
-      if (refuse) return Promise.reject(new page.DOMException('refused', 'NotAllowedError'));
+    setClipboard(page, (text) => {
+      if (refuse) return Promise.reject(refusal(page));
       copied.push(text);
       return Promise.resolve();
-    };
-    Object.defineProperty(page.navigator, 'clipboard', { value: { writeText }, configurable: true });
+    });
     return copied;
+  }
+
+  /** The browser asks for a permission before the next copy: the functions answer. */
+  function lateDecision(page: PageWindow): { permit: () => void; refuse: () => void } {
+    const decision = { permit: (): void => undefined, refuse: (): void => undefined };
+    setClipboard(
+      page,
+      () =>
+        new Promise((resolve, reject) => {
+          decision.permit = resolve;
+          decision.refuse = () => {
+            reject(refusal(page));
+          };
+        }),
+    );
+    return decision;
   }
 
   async function copy(html: string, address = ''): Promise<{ tab: Tab; text: string; url: string }> {
@@ -508,19 +528,12 @@ describe('sharing a deal', function () {
     tab.front();
     const { game } = tab;
     for (const permits of [true, false]) {
-      let decide = (): void => undefined;
-      const writeText = (): Promise<void> =>
-        new Promise((resolve, reject) => {
-          decide = () => {
-            if (permits) resolve();
-            else reject(new tab.page.DOMException('refused', 'NotAllowedError'));
-          };
-        });
-      Object.defineProperty(tab.page.navigator, 'clipboard', { value: { writeText }, configurable: true });
+      const decision = lateDecision(tab.page);
       await openMenu(game);
       await press(item(game, 'Share this deal'));
       await press(closeButton(game));
-      decide();
+      if (permits) decision.permit();
+      else decision.refuse();
       await nextFrame();
       await game.updateComplete;
       expect(isOpen(game)).to.equal(false);
@@ -533,17 +546,12 @@ describe('sharing a deal', function () {
     const tab = await Tab.open('<solitaire-game links="#" deal="5"></solitaire-game>');
     tab.front();
     const { game } = tab;
-    let refuse = (): void => undefined;
-    const writeText = (): Promise<void> =>
-      new Promise((_, reject) => {
-        refuse = () => reject(new tab.page.DOMException('refused', 'NotAllowedError'));
-      });
-    Object.defineProperty(tab.page.navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const decision = lateDecision(tab.page);
     await openMenu(game);
     await press(item(game, 'Share this deal'));
     const { parentNode } = game;
     game.remove();
-    refuse();
+    decision.refuse();
     await nextFrame();
     parentNode?.append(game);
     await game.updateComplete;

@@ -343,8 +343,7 @@ describe('a saved game', () => {
     await play(tab, 3);
     const { moves: made } = tab.game.position;
     const { parentElement: box } = tab.game;
-    const template = tab.game.cloneNode() as SolitaireGame;
-    const [first, second] = [template.cloneNode(), template.cloneNode()] as [SolitaireGame, SolitaireGame];
+    const [first, second] = [tab.game.cloneNode(), tab.game.cloneNode()] as [SolitaireGame, SolitaireGame];
     tab.game.remove();
     box?.append(first);
     first.remove();

@@ -9,15 +9,11 @@ import { withFigures } from '../../scripts/quality.js';
 import { fillSnippets } from '../../scripts/snippets.js';
 import { SolitaireGame } from '../../src/elements/index.js';
 import { PREFERENCES } from '../../src/controller/preferences.js';
-import { CLASSES, found, read } from '../support/documents.js';
+import { CLASSES, DOCS, found, read } from '../support/documents.js';
 import { anchorsOf, linksOf } from '../support/markdown.js';
 import { tags } from '../support/texts.js';
 import { Game, RANKS, variants, type Game as Played, type Move } from '../../src/engine.js';
 
-/** Every page of the folder and its subfolders. */
-const DOCS = readdirSync('docs', { recursive: true, encoding: 'utf8' })
-  .map((file) => `docs/${file.replaceAll('\\', '/')}`)
-  .filter((file) => file.endsWith('.md'));
 const MARKDOWN = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', ...DOCS];
 const PAGES = [...MARKDOWN, 'demo/index.html', 'demo/article.html', 'demo/frame.html'];
 /** The attributes of every HTML element. */
@@ -204,9 +200,7 @@ describe('the documentation of the package', () => {
 
 describe('docs/README.md', () => {
   it('lists every page', () => {
-    const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => file.endsWith('.md') && file !== 'README.md');
+    const pages = DOCS.map((file) => file.replace('docs/', '')).filter((file) => file !== 'README.md');
     const links = found(read('docs/README.md'), /\]\(([^)#:]+\.md)/g).filter(
       (link) => !link.startsWith('../'),
     );

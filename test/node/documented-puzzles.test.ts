@@ -1,16 +1,10 @@
 // The puzzles in the documentation and in the demo can be solved: readers copy them.
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Game, readLine } from '../../src/engine.js';
 import { solve } from '../../src/solver.js';
+import { gameAfter } from '../support/decks.js';
+import { DOCS, read } from '../support/documents.js';
 
-const PAGES = [
-  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `docs/${file}`),
-  'README.md',
-  'integrations/wordpress/solitaire-elements/readme.txt',
-];
+const PAGES = [...DOCS, 'README.md', 'integrations/wordpress/solitaire-elements/readme.txt'];
 
 interface Puzzle {
   readonly variant: string;
@@ -20,29 +14,28 @@ interface Puzzle {
   readonly most: number | undefined;
 }
 
+const LINE = /line="?([^"&]+)/;
+
 /** The puzzles of a text: elements, shortcodes and addresses. */
 function puzzlesOf(text: string): Puzzle[] {
   const parts = text.replaceAll(/<solitaire-game\s[^>]*>/g, (tag) => tag.replaceAll(/\s+/g, ' ')).split('\n');
   return parts.flatMap((part) => {
     const [, variant] = /variant="?([\w-]+)/.exec(part) ?? [];
     const [, deal] = /deal="?(\d+)/.exec(part) ?? [];
-    const [, line] = /line="?([^"&]+)/.exec(part) ?? [];
-    const [found, most] = /\bpuzzle(?:="?(\d+))?/.exec(part.replace(/line="?[^"&]+/, '')) ?? [];
+    const [, line] = LINE.exec(part) ?? [];
+    const [found, most] = /\bpuzzle(?:="?(\d+))?/.exec(part.replace(LINE, '')) ?? [];
     if (!variant || !deal || !line || !found) return [];
     return [{ variant, deal: Number(deal), line, most: most === undefined ? undefined : Number(most) }];
   });
 }
 
 function fewestMoves({ variant, deal, line, most }: Puzzle): number | undefined {
-  const game = Game.deal(variant, { deal });
-  for (const move of readLine(line, game)) game.play(move);
-  const found = solve(game.position, most === undefined ? {} : { goal: 'shortest' });
+  const { position } = gameAfter(variant, deal, line);
+  const found = solve(position, most === undefined ? {} : { goal: 'shortest' });
   return found.verdict === 'winnable' ? found.line?.length : undefined;
 }
 
-const DOCUMENTED = PAGES.flatMap((page) =>
-  puzzlesOf(readFileSync(page, 'utf8')).map((puzzle) => ({ page, ...puzzle })),
-);
+const DOCUMENTED = PAGES.flatMap((page) => puzzlesOf(read(page)).map((puzzle) => ({ page, ...puzzle })));
 
 describe('a documented puzzle', () => {
   it.each(DOCUMENTED)('$page: $variant, deal $deal, $line, can be solved', (puzzle) => {
@@ -58,7 +51,7 @@ describe('a documented puzzle', () => {
 });
 
 it('the puzzle that the form of the demo shows first can be solved', () => {
-  const html = readFileSync('demo/index.html', 'utf8');
+  const html = read('demo/index.html');
   const [, deal = ''] = /id="number"[^>]*value="(\d+)"/.exec(html) ?? [];
   const [, line = ''] = /id="line"[^>]*value="([^"]+)"/.exec(html) ?? [];
   expect(fewestMoves({ variant: 'klondike', deal: Number(deal), line, most: undefined })).toBeDefined();

@@ -7,6 +7,7 @@ import { Game, readLine } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
 import type { SolitaireGame } from '../../src/index.js';
 import type { SolitaireReplay } from '../../src/replay.js';
+import { gameAfter } from '../support/decks.js';
 import { engines } from './engines.js';
 import { unexpectedMessages, inFrame, messagesOf, serveFrames, type Frames } from './frames.js';
 import { until } from './browser-tab.js';
@@ -21,9 +22,7 @@ const [PUZZLE = '', LIMITED = '', REPLAY = ''] = Array.from(
 /** The game that a documented address shows. */
 function startOf(query: string): Game {
   const of = (name: string): string => new URLSearchParams(query).get(name) ?? '';
-  const start = Game.deal(of('variant'), { deal: Number(of('deal')) });
-  for (const move of readLine(of('line'), start)) start.play(move);
-  return start;
+  return gameAfter(of('variant'), Number(of('deal')), of('line'));
 }
 
 let frames: Frames;

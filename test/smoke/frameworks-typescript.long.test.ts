@@ -1,10 +1,11 @@
 // Plain TypeScript in strict mode, without skipLibCheck: the packed package as bundlers and as Node resolve it, and the
 // engine without DOM types.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
 import { valuesOf } from '../../scripts/attribute-values.js';
+import { DOCS, read } from '../support/documents.js';
 import { outputOf, copyApp } from './apps.js';
 import { PACKED } from './packed.js';
 
@@ -54,10 +55,7 @@ describe.each(Object.entries(RESOLUTIONS))(
     });
 
     it('compiles the listeners in the README and the docs', () => {
-      const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.md'))
-        .map((file) => `docs/${file}`);
-      const text = ['README.md', ...pages].map((page) => readFileSync(page, 'utf8')).join('\n');
+      const text = ['README.md', ...DOCS].map(read).join('\n');
       const blocks = [...text.matchAll(/```js\n([^]*?)\n```/g)]
         .map(([, code = '']) => code)
         .filter((code) => code.startsWith('document.addEventListener('));

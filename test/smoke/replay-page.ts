@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { serve } from '../../scripts/serve.js';
-import { Game, readLine } from '../../src/engine.js';
+import { gameAfter } from '../support/decks.js';
 import { openPage } from './open.js';
 import { PACKED } from './packed.js';
 
@@ -67,8 +67,7 @@ export async function shownOn(browser: Browser, root: string, path: string): Pro
 
 /** Checks a page with the puzzle, the replay and its comments. */
 export function expectBoth({ puzzle, at, length, comments, text }: Shown): void {
-  const start = Game.deal('klondike', { deal: DEAL });
-  for (const move of readLine(LINE, start)) start.play(move);
+  const start = gameAfter('klondike', DEAL, LINE);
   expect(puzzle).toEqual(JSON.parse(JSON.stringify(start.position.piles)));
   expect([at, length]).toEqual([2, 5]);
   expect(comments).toEqual(COMMENTS);

@@ -2,6 +2,7 @@
 import {
   CARDS,
   Game,
+  readLine,
   readMove,
   SUITS,
   type Card,
@@ -97,6 +98,13 @@ export function moveOf(text: string): Move {
   const move = readMove(text.includes('>') && !text.includes(':') ? `${text}:1` : text);
   if (!move) throw new Error(`${text} is no move`);
   return move;
+}
+
+/** The game of a deal after a line of moves. */
+export function gameAfter(variant: string, deal: number, line: string): Game {
+  const game = Game.deal(variant, { deal });
+  for (const move of readLine(line, game)) game.play(move);
+  return game;
 }
 
 /** Makes moves, and returns the events of the last. */

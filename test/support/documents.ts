@@ -1,5 +1,5 @@
 // Reads the project's files for the tests of the documentation.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
 import { SolitaireReplay } from '../../src/elements/solitaire-replay.js';
 
@@ -13,6 +13,14 @@ export const CLASSES = {
 
 /** The text of a file, by its path from the root of the project. */
 export const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+
+/** Every page of docs/ and its subfolders, by its path from the root of the project. */
+export const DOCS: readonly string[] = readdirSync(new URL('../../docs', import.meta.url), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .map((file) => `docs/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.md'));
 
 /** All different matches of a pattern's first group. */
 export const found = (text: string, pattern: RegExp): string[] => [
