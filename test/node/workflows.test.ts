@@ -87,23 +87,13 @@ describe('the projects of test/frameworks', () => {
     expect(PROJECTS.map((folder) => folder.split('/').at(-1))).toEqual(['astro', 'next', 'webpack']);
   });
 
-  it.each(PROJECTS)('%s: has exact versions, and a lock file without URLs', (folder) => {
+  it.each(PROJECTS)('%s: has exact versions', (folder) => {
     const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`)) as {
       dependencies?: Record<string, string>;
       devDependencies?: Record<string, string>;
     };
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
-    const { packages } = JSON.parse(read(`${folder}/package-lock.json`)) as {
-      packages: Record<string, { version?: string; resolved?: string; integrity?: string }>;
-    };
-    expect(packages['']).toMatchObject({ ...(dependencies && { dependencies }) });
-    for (const [path, { version, resolved, integrity }] of Object.entries(packages)) {
-      if (!path) continue;
-      expect(resolved, path).toBeUndefined();
-      expect(version, path).toMatch(/^\d/);
-      expect(integrity, path).toMatch(/^sha512-/);
-    }
   });
 });
 

@@ -1,10 +1,9 @@
-// Writes end-positions.json: small positions of every kind of game, the results of a slow plain search of all moves of
-// the engine, and the number of states that the solver visits.
+// Writes end-positions.json: small positions of every kind of game, and the results of a slow plain search of all
+// moves of the engine.
 // Usage: npx tsx test/support/end-positions.make.ts. The result is reproducible: positions come from a seed. Run it
 // again if rules, the endgames of solving.ts, or the solver changed and test/node/solver/ends.long.test.ts fails.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { END_SETS, goalOf, pilesText, titleOf, type EndPosition, type EndSet } from './end-positions.js';
 import { randomFrom } from './games.js';
 import { described, endgame, faultOf, solved, truthOf, positionText } from './solving.js';
@@ -22,7 +21,8 @@ const STATES = 300;
 function find(set: EndSet): EndPosition[] {
   const variant = described(set);
   const goal = goalOf(set);
-  const found: Record<string, EndPosition[]> = { winnable: [], unwinnable: [] };
+  type Found = EndPosition & { readonly states: number };
+  const found: Record<string, Found[]> = { winnable: [], unwinnable: [] };
   for (const left of set.lefts) {
     for (let n = 1; n <= AMONG; n++) {
       const seed = 1000 * left + n;
@@ -47,11 +47,17 @@ function find(set: EndSet): EndPosition[] {
     }
   }
   // those with the most states are the most informative
-  const most = (kept: EndPosition[] = [], count: number): EndPosition[] =>
-    kept.sort((a, b) => b.states - a.states).slice(0, count);
+  const most = (kept: Found[] = [], count: number): EndPosition[] =>
+    kept
+      .sort((a, b) => b.states - a.states)
+      .slice(0, count)
+      .map(({ states: _states, ...position }) => position);
   const lost = most(found['unwinnable'], KEEP / 2);
   return [...most(found['winnable'], KEEP - lost.length), ...lost];
 }
 
-const text = JSON.stringify(Object.fromEntries(END_SETS.map((set) => [titleOf(set), find(set)])));
-writeFileSync(OUT, await format(text, { ...(await resolveConfig(OUT)), parser: 'json', printWidth: 110 }));
+// one position per line
+const rows = (positions: readonly EndPosition[]): string =>
+  positions.map((position) => `    ${JSON.stringify(position)}`).join(',\n');
+const sets = END_SETS.map((set) => `  ${JSON.stringify(titleOf(set))}: [\n${rows(find(set))}\n  ]`);
+writeFileSync(OUT, `{\n${sets.join(',\n')}\n}\n`);

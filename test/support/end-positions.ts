@@ -10,8 +10,6 @@ export interface EndPosition {
   readonly piles: string;
   readonly score: number;
   readonly verdict: 'winnable' | 'unwinnable';
-  /** The number of states that the solver visits. */
-  readonly states: number;
   /** The highest possible score, if the set asks for it. */
   readonly best?: number;
 }

@@ -22,8 +22,14 @@ import type { Limits, Solution } from '../../src/solver/solution.js';
 import { solveWith } from '../../src/solver/stepper.js';
 import { amount } from './amount.js';
 import { randomFrom, type GameSet } from './games.js';
-import { recordedResult, type Truth } from './recorded-results.js';
 import { cardsOf } from './cards.js';
+
+/** The exact results for a position. */
+export interface Truth {
+  readonly verdict: 'winnable' | 'unwinnable';
+  /** The highest possible score, if the score depends on the position alone. */
+  readonly best: number;
+}
 
 /** A game with its options: the id of a known game, or a description. */
 export interface Played {
@@ -67,13 +73,7 @@ function textOf({ rules, cards, down, redeals }: Table): string {
  */
 export function truthOf(position: Position, variant?: Variant, most = 3000, best = false): Truth | undefined {
   const start = tableAt(position, variant);
-  const { piles, deal, draw, redeal, score, goal } = start.rules.data;
-  const rules = JSON.stringify({ piles, deal, draw, redeal, score, goal });
-  const key = [positionText(position), position.score, rules, most, best].join('\n');
-  return recordedResult(key, () => plainSearch(start, position.score, most, best));
-}
-
-function plainSearch(start: Table, score: number, most: number, best: boolean): Truth | undefined {
+  const { score } = position;
   const { floor = -Infinity, won = 0 } = start.rules.data.score;
   const seen = new Set([textOf(start)]);
   const open = [{ table: start, score }];

@@ -4,7 +4,6 @@
 // no longer wins.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { CARDS, Game, writeMove, type Card, type Move, type OptionChoice } from '../../src/engine.js';
 import { solve } from '../../src/solver.js';
 import { randomFrom } from './games.js';
@@ -101,6 +100,5 @@ for (const wanted of WANTED) {
       `${Math.min(...lengths)} to ${Math.max(...lengths)} moves\n`,
   );
 }
-const packed = all.map(({ line, ...deal }) => ({ ...deal, line: line.join(' ') }));
-const style = await resolveConfig(OUT);
-writeFileSync(OUT, await format(JSON.stringify(packed), { ...style, parser: 'json' }));
+const packed = all.map(({ line, ...deal }) => `  ${JSON.stringify({ ...deal, line: line.join(' ') })}`);
+writeFileSync(OUT, `[\n${packed.join(',\n')}\n]\n`);

@@ -8,7 +8,6 @@ import { amount } from '../../support/amount.js';
 import { withValue } from '../../support/bent.js';
 import { gameAfter, solved, suitUpTo, positionText } from '../../support/solving.js';
 import { puttPutt } from '../../support/custom-games.js';
-import { recordedResult, type Truth } from '../../support/recorded-results.js';
 import { cardsOf } from '../../support/cards.js';
 
 const rank = (card: Card): number => RANKS.findIndex((name) => card.startsWith(name));
@@ -49,13 +48,6 @@ function canClear({ piles }: Position, wraps: boolean): boolean {
   return false;
 }
 
-/** The same, recorded in recorded-results.json. */
-const clearTruth = (position: Position, wraps: boolean): Truth =>
-  recordedResult(`cleared, ${wraps ? 'with' : 'without'} wrapping: ${positionText(position)}`, () => ({
-    verdict: canClear(position, wraps) ? 'winnable' : 'unwinnable',
-    best: 0,
-  }));
-
 describe('whole deals', () => {
   it.each([
     ['over-under', 'over-under', false],
@@ -66,7 +58,7 @@ describe('whole deals', () => {
     for (let deal = 1; deal <= amount(5, 10); deal++) {
       const { position } = Game.deal(variant, { deal });
       const { verdict, line } = solved(position, described, { states: Infinity });
-      const { verdict: truth } = clearTruth(position, wraps);
+      const truth = canClear(position, wraps) ? 'winnable' : 'unwinnable';
       expect(verdict, `deal ${String(deal)}`).toBe(truth);
       if (line) expect(gameAfter(position, line, described).status).toBe('won');
       found[truth]++;
