@@ -69,27 +69,46 @@ export function readDeal(text: string | null, games: readonly string[]): LinkedS
 /** Splits the attribute `links`: the place of the deal, and the parameters that shared links keep. */
 const readLinks = (links: string): string[] => toText(links).split(/\s+/).filter(Boolean);
 
+/** The route of a hash router at the start of a fragment: `#/game`, `#!/game`. */
+const ROUTE = /^#[!/][^?&=;]*(?=\?|$)/;
+
+/** The route in a fragment, and its parameters: those after a route follow a question mark. */
+function fragmentOf(hash: string): { route: string; parameters: URLSearchParams } {
+  const [route = ''] = ROUTE.exec(hash) ?? [];
+  return { route, parameters: parametersOf(hash.slice(route.length)) };
+}
+
 /** The deal in the address of the page. `links` starts with `#` or the name of a parameter. */
 export function dealInAddress(
   links: string,
   { hash, search }: Pick<Location, 'hash' | 'search'>,
 ): string | null {
   const [place] = readLinks(links);
-  if (place === '#') return parametersOf(hash).get(FRAGMENT);
+  if (place === '#') return fragmentOf(hash).parameters.get(FRAGMENT);
   return place ? parametersOf(search).get(place) : null;
 }
 
+/** The parameters that are the address of a page of WordPress without permalinks. */
+const PAGE_PARAMETERS = ['p', 'page_id'];
+
 /**
- * The address to share: without fragment, with only those parameters that `links` names and, if the page accepts deals
- * in its address, with the deal.
+ * The address to share: with the route of a hash router, but no other fragment; with only those parameters that `links`
+ * names or that are the address of a page; and, if the page accepts deals in its address, with the deal. Empty if no
+ * other browser can open the page: documents of frames without an address, blobs, files.
  */
 export function addressOf(links: string, deal: string | undefined, { href }: Pick<Location, 'href'>): string {
   const url = new URL(href);
-  const [place, ...kept] = readLinks(links);
-  const query = new URLSearchParams([...parametersOf(url.search)].filter(([name]) => kept.includes(name)));
-  url.hash = url.username = url.password = '';
-  if (deal && place === '#') url.hash = String(new URLSearchParams({ [FRAGMENT]: deal }));
+  if (!/^https?:$/.test(url.protocol)) return '';
+  const [place, ...named] = readLinks(links);
+  const keep = (parameters: URLSearchParams): URLSearchParams =>
+    new URLSearchParams([...parameters].filter(([name]) => [...named, ...PAGE_PARAMETERS].includes(name)));
+  const { route, parameters } = fragmentOf(url.hash);
+  const query = keep(parametersOf(url.search));
+  const inFragment = route ? keep(parameters) : new URLSearchParams();
+  if (deal && place === '#') inFragment.set(FRAGMENT, deal);
   else if (deal && place) query.set(place, deal);
+  url.username = url.password = '';
   url.search = String(query);
+  url.hash = [route, String(inFragment)].filter(Boolean).join('?');
   return url.href;
 }

@@ -140,11 +140,13 @@ export class PageSetup {
   /** Whether a link can lead to a position after moves, rather than to the deal only. */
   linksToPosition(session: Session): boolean {
     const { position, puzzle } = session;
-    return !!this.#page.links && !puzzle && position.moves > 0 && this.#linkOf(session, true) !== undefined;
+    const { links, address } = this.#page;
+    if (!links || puzzle || position.moves === 0 || !addressOf(links, undefined, address)) return false;
+    return this.#linkOf(session, true) !== undefined;
   }
 
   /**
-   * The deal in words, and the link to it.
+   * The deal in words, and the link to it; empty if none can lead to it.
    *
    * @param fromHere whether to link to the current position; requires {@link linksToPosition}
    */

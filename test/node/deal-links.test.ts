@@ -168,6 +168,28 @@ describe('a shared URL', () => {
     expect(dealInAddress('#', locationOf('https://example.org/#a=1&solitaire=reno.6'))).toBe('reno.6');
   });
 
+  it.each([
+    ['#', '/docs/#/a/b', '/docs/#/a/b?solitaire=reno.5'],
+    ['# lang', '/#!/x?token=1&lang=de&solitaire=reno.4', '/#!/x?lang=de&solitaire=reno.5'],
+    ['deal', '/docs/?token=1#/a?token=1', '/docs/?deal=reno.5#/a'],
+    ['deal', '/?p=12', '/?p=12&deal=reno.5'],
+    ['#', '/#/access_token=1', '/#solitaire=reno.5'],
+  ])('with links=%j keeps the route of %s', (links, page, shared) => {
+    const address = addressOf(links, 'reno.5', locationOf(`https://example.org${page}`));
+    expect(address).toBe(`https://example.org${shared}`);
+    expect(dealInAddress(links, locationOf(address))).toBe('reno.5');
+  });
+
+  it.each([
+    'about:srcdoc',
+    'about:blank',
+    'blob:https://example.org/1-2',
+    'data:text/html,x',
+    'file:///a.html',
+  ])('does not lead to %s', (href) => {
+    for (const links of ['', '#', 'deal']) expect(addressOf(links, 'reno.5', { href })).toBe('');
+  });
+
   it('with invalid escapes throws nothing', () => {
     const broken = locationOf('https://example.org/?deal=%E0%A4%A#solitaire=%ZZ');
     for (const links of ['#', 'deal'])
@@ -187,7 +209,7 @@ describe('sharing', () => {
    */
   async function hand(
     sheet: ((given: ShareData) => Promise<void>) | undefined,
-    { coarse = true, refuses = false } = {},
+    { coarse = true, refuses = false, url = 'https://example.org/#5' } = {},
   ) {
     const copied: string[] = [];
     const writeText = (text: string) =>
@@ -195,7 +217,7 @@ describe('sharing', () => {
     vi.stubGlobal('navigator', { ...(sheet && { share: sheet }), clipboard: { writeText } });
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: coarse && query === '(pointer: coarse)' }));
     try {
-      return { shared: await share('Reno, deal 5', 'https://example.org/#5'), copied };
+      return { shared: await share('Reno, deal 5', url), copied };
     } finally {
       vi.unstubAllGlobals();
     }
@@ -213,6 +235,13 @@ describe('sharing', () => {
   it('uses the clipboard elsewhere', async () => {
     expect(await hand(undefined)).toEqual({ shared: 'copied', copied });
     expect(await hand(done, { coarse: false })).toEqual({ shared: 'copied', copied });
+  });
+
+  it('without a link shares the text', async () => {
+    expect((await hand(undefined, { url: '' })).copied).toEqual(['Reno, deal 5']);
+    const sheet = vi.fn(done);
+    await hand(sheet, { url: '' });
+    expect(sheet.mock.calls).toEqual([[{ text: 'Reno, deal 5' }]]);
   });
 
   it('that the player cancels copies nothing', async () => {

@@ -44,7 +44,7 @@ export class SharePage implements Page {
         class="by-hand"
         readonly
         aria-label=${formatter.message(this.title)}
-        .value=${this.#controller.shareLink(this.#fromHere).join(' ')}
+        .value=${this.#controller.shareLink(this.#fromHere).filter(Boolean).join(' ')}
       />`;
   }
 }

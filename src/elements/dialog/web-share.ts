@@ -1,13 +1,13 @@
-// Shares a text and a link: by the share sheet of the system on touch devices, otherwise by the clipboard.
+// Shares a text and, if there is one, a link: by the share sheet of the system on touch devices, otherwise by the clipboard.
 
 /** `refused`: neither was possible. `cancelled`: the player closed the share sheet. */
 export type ShareResult = 'shared' | 'copied' | 'refused' | 'cancelled';
 
-/** Shares a text with a link. Never rejects. */
+/** Shares a text and a link; without a link if it is empty. Never rejects. */
 export async function share(text: string, url: string): Promise<ShareResult> {
   if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
     try {
-      await navigator.share({ text, url });
+      await navigator.share({ text, ...(url && { url }) });
       return 'shared';
     } catch (error) {
       // a page can replace this method, and throw anything
@@ -15,7 +15,7 @@ export async function share(text: string, url: string): Promise<ShareResult> {
     }
   }
   try {
-    await navigator.clipboard.writeText(`${text}\n${url}`);
+    await navigator.clipboard.writeText(url ? `${text}\n${url}` : text);
     return 'copied';
   } catch {
     return 'refused';
