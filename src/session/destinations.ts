@@ -1,5 +1,6 @@
 // The destinations of tapped cards: all their legal moves, the best first, in the ranking of the hints.
 import { writeMove, type Move, type Pile } from '../engine/index.js';
+import { groupOf } from '../engine/pile-names.js';
 import type { GameView } from './game-view.js';
 import { hintsFor } from './hints.js';
 
@@ -17,7 +18,8 @@ function isMoveOf(move: Move, from: string, count: number): boolean {
 
 /**
  * All legal moves of the top `count` cards of a pile, the best first: those that hints suggest, in their order, then
- * those that gain nothing, to the nearest pile first. A draw also moves the turned card of the stock.
+ * those that gain nothing: to the nearest pile of the same group, or the first one of another group, such as the first
+ * free cell. A draw also moves the turned card of the stock.
  *
  * It uses no solver and no hidden cards.
  *
@@ -38,7 +40,7 @@ export function destinationsOf(game: GameView, from: string, count: number): rea
     if (suggested !== undefined) return [0, suggested, 0];
     const to = move.kind === 'play' ? move.to : move.with === from ? move.from : move.with;
     const at = piles.findIndex(({ id }) => id === to);
-    return [1, placeRank(piles[at] as Pile), Math.abs(at - origin)];
+    return [1, placeRank(piles[at] as Pile), groupOf(to) === groupOf(from) ? Math.abs(at - origin) : at];
   };
   const ranked = legal.map((move) => ({ move, rank: rank(move) }));
   ranked.sort(({ rank: a }, { rank: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);

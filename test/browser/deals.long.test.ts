@@ -18,8 +18,8 @@ import {
 } from '../support/dialog.js';
 import { DEMON } from '../support/autosave.js';
 import { Tab, type PageWindow } from '../support/frames.js';
-import { sendKeys, setViewport } from '../support/commands.js';
-import { pressKey, pressKeys } from '../support/hands.js';
+import { middleOf, sendKeys, setViewport } from '../support/commands.js';
+import { mouseClicks, pressKey, pressKeys } from '../support/hands.js';
 import { WIN } from '../support/journey.js';
 import { shortest } from '../support/lines.js';
 import { atTable, byClicks, focusedPile, mount, moveOf, nextFrame, part, mountWin } from '../support/play.js';
@@ -59,6 +59,25 @@ describe('deals', function () {
     await game.newGame({ deal: 78 });
     await openDeals(game);
     expect(field(game, 'Deal number').value).to.equal('78');
+  });
+
+  it('after a touch, the title has the focus, so that no keyboard covers the calendar', async () => {
+    const matchMedia = window.matchMedia.bind(window);
+    window.matchMedia = (query) => (query === '(pointer: coarse)' ? matchMedia('all') : matchMedia(query));
+    const game = await mount();
+    const focused = (): string | undefined => game.shadowRoot?.activeElement?.localName;
+    try {
+      await mouseClicks([middleOf(part(game, '[part~=deal]'))]);
+      await nextFrame();
+      expect(focused()).to.equal('h2');
+      await pressKey('Escape');
+      part(game, '[part~=deal]').focus();
+      await pressKey('Enter');
+      await nextFrame();
+      expect(focused()).to.equal('input');
+    } finally {
+      window.matchMedia = matchMedia;
+    }
   });
 
   it('a number may contain group separators', async () => {

@@ -76,6 +76,20 @@ describe('animations', function () {
     });
   }
 
+  it('cards are dealt face down, and turn up when they arrive', async () => {
+    const game = await mount({ deal: '4' });
+    await emulate();
+    await game.newGame({ deal: 5 });
+    await nextFrame();
+    const faces = rows(game)
+      .flatMap((row) => [...(row.shadowRoot?.querySelectorAll('.card[card] .face') ?? [])])
+      .map((face) => getComputedStyle(face));
+    expect(faces.map(({ visibility }) => visibility)).to.deep.equal(faces.map(() => 'hidden'));
+    for (const animation of moving()) animation.finish();
+    await nextFrame();
+    expect(faces.map(({ visibility }) => visibility)).to.deep.equal(faces.map(() => 'visible'));
+  });
+
   it('the dialog and its pages open and close without animation', async () => {
     await reduceMotion();
     const game = await playedTo('klondike', 3);

@@ -1,6 +1,7 @@
-// The order of the destinations of a tapped card that no hint suggests: the nearest pile of the best kind first.
+// The order of the destinations of a tapped card that no hint suggests: the best kind of pile first.
 import { describe, expect, it } from 'vitest';
-import { writeMove, type Game, type Takes, type Variant } from '../../src/engine.js';
+import { Game, writeMove, type Takes, type Variant } from '../../src/engine.js';
+import { freecell } from '../../src/games/freecell.js';
 import { pyramid } from '../../src/games/pyramid.js';
 import { destinationsOf } from '../../src/session/destinations.js';
 import { hintsFor } from '../../src/session/hints.js';
@@ -57,7 +58,16 @@ describe('moves that gain nothing are listed', () => {
     ]);
   });
 
-  it('to the nearest pile of a kind first, on either side', () => {
+  it('to the first free cell, wherever the card is', () => {
+    const game = Game.deal(freecell, { deal: 1 });
+    for (const cell of [1, 2, 3, 4]) {
+      const [move] = destinationsOf(game, `tableau-${cell}`, 1);
+      expect(move).toMatchObject({ to: `reserve-${cell}` });
+      if (move) game.play(move);
+    }
+  });
+
+  it('to the nearest column first, on either side', () => {
     const game = gameWithPiles(withCells, { 'tableau-1': '6H', 'tableau-3': '5S', 'tableau-4': '6D' });
     expect(suggested(game).filter((text) => text.startsWith('tableau-3'))).toEqual([]);
     expect(ways(game, 'tableau-3').slice(0, 3)).toEqual([

@@ -52,8 +52,11 @@ export class DealsPage implements Page {
     this.#isWrong = false;
     context.update();
     const field = dialog.querySelector<HTMLInputElement>('#deal-number');
-    // in a low window the field is out of view, and the title keeps the focus
-    if (field && field.getBoundingClientRect().bottom < dialog.getBoundingClientRect().bottom) field.select();
+    // the title keeps the focus in a low window, where the field is out of view, and after a touch, because the field
+    // would show a keyboard over the calendar
+    const isTouch = matchMedia('(pointer: coarse)').matches && !dialog.querySelector('h2:focus-visible');
+    if (!isTouch && field && field.getBoundingClientRect().bottom < dialog.getBoundingClientRect().bottom)
+      field.select();
   }
 
   closed(): void {

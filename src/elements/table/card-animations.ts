@@ -8,8 +8,8 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const MOVE_MS = 210;
 const TURN_MS = 180;
 const SHAKE_MS = 300;
-/** Maximum duration in ms of the animation of a whole deal. */
-const DEAL_MS = 640;
+/** Maximum duration in ms of the flights of a whole deal. */
+const DEAL_MS = 520;
 
 /** Shakes cards briefly, to show that they cannot move. */
 export function shakeCards(nodes: readonly CardNode[]): void {
@@ -19,6 +19,13 @@ export function shakeCards(nodes: readonly CardNode[]): void {
       { duration: SHAKE_MS, easing: 'ease-out' },
     );
 }
+
+const flip = ({ element }: CardNode): void => {
+  element.firstElementChild?.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {
+    duration: TURN_MS,
+    easing: 'ease-out',
+  });
+};
 
 export class CardAnimator {
   readonly #table: HTMLElement;
@@ -35,8 +42,8 @@ export class CardAnimator {
   }
 
   /**
-   * Animates cards from their present place (or from `seen`) to the place they have after the current task. The start
-   * is deferred because the focus moves first, and scrolling to it with running animations costs a style pass for each.
+   * Animates cards from their present place to the place they have after the current task. Dealt cards start at `seen`,
+   * one after the other, and turn up when they arrive. The start is deferred because the focus moves first, and scrolling to it with running animations costs a style pass for each.
    */
   from(nodes: readonly CardNode[], seen?: DOMRect): void {
     this.#staggered = seen !== undefined;
@@ -70,7 +77,13 @@ export class CardAnimator {
       return { node, x, y };
     });
     const moving = shifts.filter(({ x, y }) => Math.abs(x) + Math.abs(y) > 1);
-    for (const shift of shifts) shift.node.element.classList.toggle('animated', moving.includes(shift));
+    const isDealt = ({ element }: CardNode): boolean => this.#staggered && element.hasAttribute('card');
+    for (const shift of shifts) {
+      const { classList } = shift.node.element;
+      const isMoving = moving.includes(shift);
+      classList.toggle('animated', isMoving);
+      classList.toggle('unturned', isMoving && isDealt(shift.node));
+    }
     const step = this.#staggered ? Math.min(24, (DEAL_MS - MOVE_MS) / Math.max(1, moving.length)) : 0;
     moving.forEach(({ node, x, y }, i) => {
       const { element } = node;
@@ -81,15 +94,13 @@ export class CardAnimator {
         fill: 'backwards',
       });
       this.#last.set(node, animation);
-      animation.onfinish = animation.oncancel = () => {
-        if (this.#last.get(node) === animation) element.classList.remove('animated');
+      animation.onfinish = animation.oncancel = ({ type }) => {
+        if (this.#last.get(node) !== animation) return;
+        if (type === 'finish' && element.classList.contains('unturned')) flip(node);
+        element.classList.remove('animated', 'unturned');
       };
     });
-    for (const { element } of this.#turned)
-      element.firstElementChild?.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {
-        duration: TURN_MS,
-        easing: 'ease-out',
-      });
+    this.#turned.forEach(flip);
     this.#turned = [];
   }
 }

@@ -6,7 +6,7 @@ import { css } from 'lit';
 
 export const backStyles = css`
   /* covered cards have no back: styling the back is most of the cost of a card */
-  [face-down]:not(.deep) {
+  :is([face-down], .unturned):not(.deep) {
     /* round to whole pixels, so that the frame is even on small cards */
     --_m: round(var(--_w) * 0.015, 1px);
     padding: calc(4 * var(--_m));
@@ -16,5 +16,9 @@ export const backStyles = css`
       linear-gradient(var(--_paper) 0 0) 50% / calc(100% - 6 * var(--_m)) calc(100% - 6 * var(--_m)) no-repeat,
       linear-gradient(var(--_back) 0 0) 50% / calc(100% - 4 * var(--_m)) calc(100% - 4 * var(--_m)) no-repeat,
       var(--_paper);
+  }
+  /* a card that is being dealt, on a table */
+  .unturned .face {
+    visibility: hidden;
   }
 `;
