@@ -18,9 +18,10 @@ import { GAME_SETS, randomFrom, type GameSet } from '../support/games.js';
 import { hostile } from '../support/hostile.js';
 import { GameModel } from '../support/model.js';
 import { allowed, allows } from '../support/referee.js';
-import { agrees, slowStatus } from '../support/slow-game.js';
+import { agrees, made, slowStatus } from '../support/slow-game.js';
 import { OPTIONAL, optionSetsOf } from '../support/optional-games.js';
 import { CUSTOM_GAMES } from '../support/custom-games.js';
+import { variationOf } from '../support/variations.js';
 
 /** The current game; loading replaces it. */
 interface Real {
@@ -82,8 +83,9 @@ const play = (share: number): Command =>
     const moves = real.game.legalMoves();
     const move = moves[Math.floor(share * moves.length)];
     if (!move) return;
-    expect(allows(model.held.table, move)).toBe(true);
-    real.game.play(move);
+    const { table } = model.held;
+    expect(allows(table, move)).toBe(true);
+    expect(real.game.play(move)).toEqual(made(table, move).events);
     model.held.play(move);
     holds(model, real);
   });
@@ -262,6 +264,14 @@ describe('after any sequence of commands, a game equals a replay of its moves', 
     holdsOf(
       variants.map((variant) => ({ variant })),
       amount(24, 200),
+    );
+  });
+
+  it.each([false, true])('games with some rules changed at random; draws onto the columns: %s', (rows) => {
+    const variants = Array.from({ length: 70 }, (_, seed) => variationOf(randomFrom(seed), rows)?.variant);
+    holdsOf(
+      variants.flatMap((variant) => (variant ? [{ variant }] : [])),
+      amount(70, 200),
     );
   });
 
