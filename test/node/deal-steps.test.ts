@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { CARDS, Game, type Card, type DealStep, type PileGroup, type Variant } from '../../src/engine.js';
 import { cards, faceUp, pile } from '../support/decks.js';
 import { described, up } from '../support/described.js';
-import { CELL } from '../support/plays.js';
+
+const CELL: PileGroup = { kind: 'reserve', shows: 'all', gives: 'top' };
 
 /** A game dealt by these steps from the deck in the order of `CARDS`: AS, 2S, 3S, … KC. */
 const dealt = (

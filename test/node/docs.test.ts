@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { valuesOf } from '../../scripts/attribute-values.js';
 import { describeElements } from '../../scripts/docs.js';
 import type { ElementDescription } from '../../scripts/manifest.js';
-import { withFigures } from '../../scripts/quality.js';
 import { fillSnippets } from '../../scripts/snippets.js';
 import { SolitaireGame } from '../../src/elements/index.js';
 import { PREFERENCES } from '../../src/controller/preferences.js';
@@ -33,41 +32,6 @@ beforeAll(() => {
   elements = describeElements();
 }, 60_000);
 
-describe('the measurement tables', () => {
-  const text = read('docs/about/quality.md');
-  const tables = [...text.matchAll(/<!-- figures: ([\w-]+) -->\n\n`npm run ([\w:]+)[^`]*`\n(.*?)<!-- end/gs)];
-
-  it('name the command that measures them, and judge each figure', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    expect(tables.length).toBe(text.match(/<!-- figures:/g)?.length);
-    expect(tables.length).toBeGreaterThan(10);
-    for (const [, name = '', script = '', table = ''] of tables) {
-      expect(scripts, name).toHaveProperty([script]);
-      const rows = table.trim().split('\n').slice(2);
-      expect(rows.length, name).toBeGreaterThan(0);
-      for (const row of rows) expect(row, name).toMatch(/^\|( [^|]+ \|){3} (yes|\*\*no\*\*) +\|$/);
-    }
-  });
-
-  it('have the size that the check compares with: if not, run `npm run size -- --update`', () => {
-    const { total } = JSON.parse(read('bench/size.json')) as { total: { brotli: number } };
-    expect(tables.find(([, name]) => name === 'size')?.[3]).toContain(
-      `${total.brotli.toLocaleString('en')} B`,
-    );
-  });
-
-  it('contain the output of the command between markers', () => {
-    const figure = { what: 'games | played', aim: '≥ 3', measured: '2', met: false };
-    const page =
-      'A\n\n<!-- figures: a -->\nold\n<!-- end of figures -->\n\nB\n\n<!-- figures: b -->\nold\n<!-- end of figures -->\n';
-    const filled = withFigures(page, 'a', 'npm run a', [figure]);
-    expect(filled).toContain('`npm run a`\n\n| | aim | measured | met |');
-    expect(filled).toContain('| games \\| played | ≥ 3 | 2 | **no** |');
-    expect(filled.endsWith('B\n\n<!-- figures: b -->\nold\n<!-- end of figures -->\n')).toBe(true);
-    expect(() => withFigures(page, 'c', 'npm run c', [figure])).toThrow('the markers of "c" exactly once');
-  });
-});
-
 describe('docs/guides/frameworks.md', () => {
   const text = read('docs/guides/frameworks.md');
 
@@ -75,12 +39,6 @@ describe('docs/guides/frameworks.md', () => {
     expect(text).toBe(fillSnippets(text));
     for (const app of ['react', 'next', 'vue', 'svelte', 'angular', 'astro', 'webpack', 'typescript'])
       expect(text).toContain(`<!-- from: test/frameworks/${app}/`);
-  });
-
-  it('names the path of the file for VS Code', () => {
-    const { name, files } = JSON.parse(read('package.json')) as { name: string; files: string[] };
-    const [, file = ''] = new RegExp(`"\\./node_modules/${name}/([^"]+)"`).exec(text) ?? [];
-    expect(files).toContain(file);
   });
 });
 
@@ -168,20 +126,6 @@ describe.each(PAGES)('%s', (file) => {
 });
 
 describe('the documentation of the package', () => {
-  it('states the size that was measured last', () => {
-    const { min, gzip, brotli } = (
-      JSON.parse(read('bench/size.json')) as { total: Record<'min' | 'gzip' | 'brotli', number> }
-    ).total;
-    const kilobytes = (bytes: number): string => `${String(Math.round(bytes / 1000))} kB`;
-    expect(read('README.md')).toContain(`a standalone bundle of ${kilobytes(brotli)} (Brotli)`);
-    expect(read('docs/guides/faq.md')).toContain(
-      `It is ${kilobytes(min)}, ${kilobytes(brotli)} with Brotli or ${kilobytes(gzip)} with gzip`,
-    );
-    expect(read('docs/guides/self-hosting.md')).toContain(
-      `${kilobytes(min)} become ${kilobytes(brotli)} (brotli) or ${kilobytes(gzip)} (gzip)`,
-    );
-  });
-
   it('does not offer npm or a CDN without the note that nothing is published yet', () => {
     expect(read('CHANGELOG.md')).toContain('not released yet');
     expect(read('README.md')).toMatch(/not published on npm yet/);
@@ -190,11 +134,6 @@ describe('the documentation of the package', () => {
       if (/npm install solitaire-elements|unpkg\.com|cdn\.jsdelivr\.net/.test(text))
         expect(text, file).toMatch(/not published( on npm)? yet/);
     }
-  });
-
-  it('recommends no tool that does not work with this package', () => {
-    for (const file of PAGES.filter((page) => page.endsWith('.md')))
-      expect(read(file), file).not.toMatch(/@lit-labs\/nextjs|`@astrojs\/lit`/);
   });
 });
 
@@ -281,37 +220,6 @@ describe('the demo', () => {
       const [name = '', value] = entry.split('=');
       expect([...SolitaireGame.observedAttributes, 'lang']).toContain(name);
       if (known[name] && value) expect(known[name], entry).toContain(value);
-    }
-  });
-});
-
-/** WCAG 2.2, levels A and AA. */
-const CRITERIA = [
-  ...['1.1.1', '1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.3.1', '1.3.2', '1.3.3', '1.3.4', '1.3.5'],
-  ...['1.4.1', '1.4.2', '1.4.3', '1.4.4', '1.4.5', '1.4.10', '1.4.11', '1.4.12', '1.4.13'],
-  ...['2.1.1', '2.1.2', '2.1.4', '2.2.1', '2.2.2', '2.3.1'],
-  ...['2.4.1', '2.4.2', '2.4.3', '2.4.4', '2.4.5', '2.4.6', '2.4.7', '2.4.11'],
-  ...['2.5.1', '2.5.2', '2.5.3', '2.5.4', '2.5.7', '2.5.8'],
-  ...['3.1.1', '3.1.2', '3.2.1', '3.2.2', '3.2.3', '3.2.4', '3.2.6'],
-  ...['3.3.1', '3.3.2', '3.3.3', '3.3.4', '3.3.7', '3.3.8', '4.1.2', '4.1.3'],
-];
-
-describe('docs/accessibility.md', () => {
-  const rows = [...read('docs/accessibility.md').matchAll(/^\| (\d\.\d\.\d+) .*$/gm)];
-
-  it('lists every criterion of levels A and AA', () => {
-    expect(rows.map(([, number]) => number)).toEqual(CRITERIA);
-  });
-
-  it('names only existing tests, and the reason if there is none', () => {
-    for (const [row] of rows) {
-      const tests = found(row, /`((?:browser|node)\/[\w-]+)`/g);
-      for (const test of tests) {
-        const exists = (ending: string): boolean =>
-          existsSync(new URL(`../../test/${test}${ending}`, import.meta.url));
-        expect(exists('.test.ts') || exists('.long.test.ts'), test).toBe(true);
-      }
-      if (!tests.length) expect(row).toMatch(/Not applicable|Depends on the page|Nothing/);
     }
   });
 });

@@ -6,19 +6,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { describeElements } from '../../scripts/docs.js';
 import type { ElementDescription } from '../../scripts/manifest.js';
-import { CHAPTERS, vsCodeData, webTypes } from '../../scripts/editors.js';
+import { vsCodeData, webTypes } from '../../scripts/editors.js';
 import { STATUS_SLOT } from '../../src/elements/live-region.js';
-import { FANS } from '../../src/elements/cards/pile-layout.js';
-import { CHOICES } from '../../src/elements/game-attributes.js';
-import { CHOICES as REPLAY_CHOICES } from '../../src/elements/replay-attributes.js';
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
 import { SolitaireReplay } from '../../src/elements/solitaire-replay.js';
-import { PREFERENCES, invalidPreferences } from '../../src/controller/preferences.js';
-import { optionAttribute, resolveSetup } from '../../src/controller/setup.js';
-import { CARDS, defineVariant, variants } from '../../src/engine.js';
-import { RULE_PROPERTIES } from '../../src/elements/table-attributes.js';
-import { anchorsOf } from '../support/markdown.js';
-import { OPTIONAL } from '../support/optional-games.js';
+import { PREFERENCES } from '../../src/controller/preferences.js';
 
 const OUT = '.cache/editors';
 const CLASSES = {
@@ -100,71 +92,6 @@ describe.each(TAGS)('<%s>', (tag) => {
   });
 });
 
-describe('values', () => {
-  const nonsense = { variant: '', deal: undefined, daily: undefined };
-  const builtIn = resolveSetup({ ...nonsense, options: {} }, new Date()).invalid[0]?.expected ?? '';
-  // the rules of the optional games have the same attributes
-  for (const variant of OPTIONAL) defineVariant(variant);
-
-  /** The values that an element itself lists when it is given an invalid one. */
-  const expectedBy = (tag: Tag): Record<string, string> => {
-    if (tag === 'playing-card') return { card: CARDS.join(', '), ...preferences('faces', 'suits', 'back') };
-    if (tag === 'card-pile') return { fan: FANS.join(', '), ...preferences('faces', 'suits', 'back') };
-    const isReplay = tag === 'solitaire-replay';
-    const rules: Record<string, Set<string>> = {};
-    for (const { id, options = {} } of variants.values()) {
-      const names = Object.keys(options).filter((option) => RULE_PROPERTIES.some((name) => name === option));
-      const invalidOptions = Object.fromEntries(names.map((option) => [option, 'nonsense']));
-      for (const { attribute, expected } of resolveSetup(
-        { ...nonsense, variant: id, options: invalidOptions },
-        new Date(),
-      ).invalid)
-        // open ranges of numbers are not listed
-        for (const value of expected.split(', '))
-          if (!value.endsWith('…')) (rules[attribute] ??= new Set()).add(value);
-    }
-    return {
-      ...Object.fromEntries(Object.entries(rules).map(([name, values]) => [name, [...values].join(', ')])),
-      variant: builtIn,
-      ...Object.fromEntries(
-        Object.entries(isReplay ? REPLAY_CHOICES : CHOICES).map(([name, values]) => [
-          name,
-          values.join(', '),
-        ]),
-      ),
-      ...preferences(
-        'theme',
-        'faces',
-        'suits',
-        'back',
-        'felt',
-        ...(isReplay ? [] : (['autoplay', 'tap', 'navigation', 'verbosity', 'announce', 'verdict'] as const)),
-      ),
-    };
-  };
-  const preferences = (...names: (keyof typeof PREFERENCES)[]): Record<string, string> =>
-    Object.fromEntries(
-      names.map((name) => [
-        optionAttribute(name),
-        invalidPreferences({ [name]: 'nonsense' })[0]?.expected ?? '',
-      ]),
-    );
-
-  it.each(TAGS)('of attributes of <%s> are those that the element accepts', (tag) => {
-    const sorted = (values: readonly string[] = []) => [...values].sort();
-    const expected = Object.entries(expectedBy(tag))
-      .map(([name, values]) => [name, sorted(values.split(', '))] as const)
-      // a boolean attribute has no value
-      .filter(([, values]) => values.join() !== 'false,true');
-    for (const { attributes } of [inVsCode(tag), inWeb(tag)]) {
-      const listed = attributes.flatMap(({ name, values }) =>
-        values ? [[name, sorted(values.map((value) => value.name))] as const] : [],
-      );
-      expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(expected));
-    }
-  });
-});
-
 describe('the game', () => {
   it('has its events in all three files, each with the named type of its detail', () => {
     const details = [...read('src/controller/events.ts').matchAll(/^ {2}'(solitaire-[\w-]+)': (\w+);/gm)];
@@ -219,18 +146,6 @@ describe('the game', () => {
   });
 });
 
-describe('custom properties', () => {
-  it('are those used in the styles, in all three files', () => {
-    // the element itself decides which values are registered
-    const own = found(/'(--solitaire-[\w-]+)'/g);
-    const expected = found(/var\((--solitaire-[\w-]+)/g).filter((name) => !own.includes(name));
-    expect(all('cssProperties').sort()).toEqual(expected);
-    expect(namesOf(web.contributions.css.properties)).toEqual(expected);
-    const words = vsCode.tags.map(wordsOf).join('\n');
-    expect(found(/^- `(--solitaire-[\w-]+)`: \w/gm, words)).toEqual(expected);
-  });
-});
-
 describe('the files', () => {
   it.each([
     ['custom-elements.json', 'custom-elements-manifest/schema.json'],
@@ -253,33 +168,6 @@ describe('the files', () => {
     expect(names).toEqual(['custom-elements.json', 'web-types.json', 'vscode.html-custom-data.json']);
     expect(files).toEqual(expect.arrayContaining(names));
     for (const name of names) expect(exports[`./${name}`]).toBe(`./${name}`);
-  });
-
-  it('name existing modules and exports of the package', () => {
-    const { modules } = parse(`${OUT}/custom-elements.json`) as {
-      modules: { path: string; exports: { name: string; declaration: { module: string } }[] }[];
-    };
-    expect(modules.map(({ path }) => path)).toEqual(['dist/elements.js', 'dist/index.js', 'dist/replay.js']);
-    expect(modules.flatMap((module) => namesOf(module.exports))).toEqual([
-      ...['CardPile', 'PlayingCard', 'SolitaireGame'],
-      ...['card-pile', 'playing-card', 'solitaire-game'],
-      ...['SolitaireReplay', 'solitaire-replay'],
-    ]);
-  });
-
-  it('link to existing headings of docs/reference', () => {
-    const chapters = TAGS.flatMap((tag) => Object.values(CHAPTERS).map((of) => of(tag)));
-    for (const chapter of chapters) {
-      const [page = '', anchor = ''] = chapter.split('#');
-      expect(anchorsOf(read(`docs/reference/${page}`)), chapter).toContain(anchor);
-    }
-    const urls = found(/"(?:url|doc-url)": ?"([^"]+)"/g, JSON.stringify([vsCode, web], null, 1));
-    expect(urls).toHaveLength(new Set(chapters).size);
-    for (const url of urls) {
-      const [files, chapter] = url.split('/docs/reference/');
-      expect(files).toMatch(/^https:\/\/(unpkg\.com|github\.com)\/.*\d+\.\d+\.\d+/);
-      expect(chapters).toContain(chapter);
-    }
   });
 });
 

@@ -1,9 +1,8 @@
-// A part of the fuzz test (npm run fuzz): damaged saves, decks, options, descriptions and stored statistics.
+// Random damage, `CASES=1000000` for more of it: saves, decks, options, descriptions and stored statistics.
 import { describe, expect, it } from 'vitest';
-import { fuzz } from '../support/fuzz.js';
-import type { Counts } from '../support/soak.js';
+import { fuzz, type Counts } from '../support/fuzz.js';
 
-const CASES = 800;
+const CASES = Number(process.env['CASES'] ?? 800);
 
 describe('corrupted input of every kind', () => {
   const counts: Counts = {};

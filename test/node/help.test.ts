@@ -142,11 +142,6 @@ describe('the help states the same as the rules:', () => {
 });
 
 describe('the glossary', () => {
-  test('is sorted alphabetically', () => {
-    expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b, 'en')));
-    expect(terms.length).toBeGreaterThanOrEqual(24);
-  });
-
   it.each(entries)('%s: has one or two sentences', (_, text) => {
     expect(text).toMatch(/^[A-Z].*\.$/);
     expect(text.length).toBeGreaterThan(15);
@@ -224,11 +219,6 @@ test('texts contain no other markup', () => {
       ).toBe(true);
     }
   }
-});
-
-test('all help texts stay small, because every page loads them', () => {
-  expect(JSON.stringify(helpTexts).length).toBeLessThanOrEqual(7800);
-  expect(JSON.stringify(glossary).length).toBeLessThanOrEqual(4400);
 });
 
 describe('the help page', () => {

@@ -634,28 +634,6 @@ describe('a known solution', () => {
   });
 });
 
-describe('a fork of a game', () => {
-  test('has the same table and an empty history, independent of the original', () => {
-    for (const { variant, options } of [
-      { variant: 'demon', options: { scoring: 'vegas' } },
-      { variant: 'cruel', options: {} },
-    ]) {
-      const game = walk(Game.deal(variant, { deal: 5, options }), 20, 5);
-      const before = game.position;
-      const fork = game.fork();
-      expect(fork.position).toEqual({ ...before, moves: 0 });
-      expect(fork.legalMoves()).toEqual(game.legalMoves());
-      expect([fork.canUndo, fork.canRedo]).toEqual([false, false]);
-      const [move] = fork.legalMoves();
-      fork.play(move as Move);
-      expect(game.position).toBe(before);
-      game.play(game.legalMoves().at(-1) as Move);
-      fork.undo();
-      expect(fork.position).toEqual({ ...before, moves: 0 });
-    }
-  });
-});
-
 describe('following the hints', () => {
   it.each([
     ['klondike', { draw: 3 }, amount(30, 60), 0.08],

@@ -38,7 +38,7 @@ export function described(piles: Variant['piles'], more: Partial<Variant> = {}):
 }
 
 /** The table of `described` with space for 50 piles in a group. */
-export const LARGE: Variant['layout'] = {
+const LARGE: Variant['layout'] = {
   columns: 25,
   places: { stock: { at: [0, 0] }, foundation: { at: [0, 1], wrap: 25 }, tableau: { at: [0, 3], wrap: 25 } },
 };

@@ -2,7 +2,7 @@
 // of the title of a `describe` around them; test/node/left-out-tests.test.ts checks that each name exists.
 
 /** Test files that need Chromium's DevTools. */
-export const CHROMIUM_FILES = {
+const CHROMIUM_FILES = {
   article: "it reads Chromium's accessibility tree",
   'axe.long': 'colour schemes and forced colours are set by DevTools',
   'win-animation': 'it needs animations, and other engines start with reduced motion',
@@ -65,15 +65,7 @@ export const WEBKIT_TESTS = {
 };
 
 /** With `SHORT`, only these files run: they show soonest whether an engine can run a table at all. */
-export const SHORT_FILES = [
-  'accessibility',
-  'elements',
-  'events',
-  'language',
-  'pages',
-  'saving.long',
-  'table',
-];
+const SHORT_FILES = ['accessibility', 'elements', 'events', 'language', 'pages', 'saving.long', 'table'];
 
 /** The files that other engines run; `OTHER_FILES` limits them. */
 export function otherFiles(all) {

@@ -200,5 +200,5 @@ export function agrees({ piles, score, stake, net, redeals }: Position, slow: Sl
   );
 }
 
-export const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one === other || (one.length === other.length && one.every((item, i) => item === other[i]));

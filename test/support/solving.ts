@@ -20,8 +20,7 @@ import { tableAt } from '../../src/engine/table-from-position.js';
 import type { Table } from '../../src/engine/table.js';
 import type { Limits, Solution } from '../../src/solver/solution.js';
 import { solveWith } from '../../src/solver/stepper.js';
-import { amount } from './amount.js';
-import { randomFrom, type GameSet } from './games.js';
+import type { GameSet } from './games.js';
 import { cardsOf } from './cards.js';
 
 /** The exact results for a position. */
@@ -311,16 +310,6 @@ export const positionText = ({ variant, options, piles, redeals }: Position): st
     )
     .join('\n  ');
 
-/** The solver's answers, compared with the plain search. */
-export interface Comparison {
-  readonly winnable: number;
-  readonly unwinnable: number;
-  /** The cases that the solver did not decide. */
-  readonly unknown: number;
-  /** The wrong answers, as text. */
-  readonly wrong: readonly string[];
-}
-
 /** Far more than the endgames need: the solver should decide them all. */
 const STATES = 60_000;
 
@@ -340,32 +329,4 @@ export function faultOf(
   if ((line !== undefined) !== (verdict === 'winnable')) return message('line');
   if (line && gameAfter(position, line, variant).status !== 'won') return message('a line that does not win');
   return undefined;
-}
-
-/**
- * Endgames with these numbers of cards, so many of each; those that are too large for the plain search are left out.
- * @param long the number of each in a long run
- */
-export function compare(
-  played: Played,
-  lefts: readonly number[],
-  count: number,
-  long = 2 * count,
-): Comparison {
-  const variant = described(played);
-  const found = { winnable: 0, unwinnable: 0, unknown: 0 };
-  const wrong: string[] = [];
-  for (const left of lefts) {
-    for (let seed = 1; seed <= amount(count, long); seed++) {
-      const position = endgame(played, left, randomFrom(1000 * left + seed));
-      const truth = truthOf(position, variant);
-      if (!truth) continue;
-      found[truth.verdict]++;
-      const solution = solved(position, variant);
-      const fault = faultOf(position, truth, solution, variant);
-      if (solution.verdict === 'unknown') found.unknown++;
-      else if (fault) wrong.push(fault);
-    }
-  }
-  return { ...found, wrong };
 }

@@ -1,5 +1,4 @@
-// Processor time of a call or of this thread, independent of other processes.
-import { readFileSync } from 'node:fs';
+// Processor time of a call, independent of other processes.
 
 /** Processor milliseconds of this process so far, all threads included. */
 export function processorTime(): number {
@@ -12,13 +11,4 @@ export function processorMs(call: () => void): number {
   const start = processorTime();
   call();
   return processorTime() - start;
-}
-
-/** Processor milliseconds of this thread, or wall-clock time if the system does not report them. */
-export function threadMs(): number {
-  try {
-    return Number(readFileSync('/proc/thread-self/schedstat', 'latin1').split(' ')[0]) / 1e6;
-  } catch {
-    return performance.now();
-  }
 }

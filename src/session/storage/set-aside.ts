@@ -1,20 +1,11 @@
-// Saved games that were set aside because they could not be restored or were replaced by another game. The store
-// keeps the first three, the newest three, and of the others the three with the most moves: so no text can replace the
-// first ones, and a shorter game or one of an unknown variant never replaces a game. They are numbered in the order in
-// which they were added: `:aside`, `:aside-2`, …
-//
-// A longer game can still replace one of the others. Replaying the moves would not prevent this: any script can make
-// legal moves, and the games of later versions cannot be replayed.
+// Saved games that were set aside because they could not be restored or were replaced by another game: the newest three
+// of each key, numbered in the order in which they were added, `:aside`, `:aside-2`, …
 import { variants, type SavedGame } from '../../engine/index.js';
 import type { Store } from '../../platform/store.js';
 
-const FIRST = 3;
-const NEWEST = 3;
-const LONGEST = 3;
-/** The end of the key of a text set aside. limited-store.ts has the same pattern. */
+const MOST = 3;
+/** The end of the key of a text set aside. */
 export const ASIDE = /:aside(?:-([2-9]|[1-9]\d{1,8}))?$/;
-/** The largest number that {@link ASIDE} reads. */
-const LAST = 999_999_999;
 
 /** A saved game that was set aside. */
 export interface SetAsideGame {
@@ -89,17 +80,12 @@ export class SetAside {
     const { games } = this;
     const existing = games.find(({ key }) => this.#store.read(key) === text);
     if (existing) return existing.key;
-    if (this.#numbers[0] === LAST) this.#renumber();
     const key = this.#keyOf((this.#numbers[0] ?? 0) + 1);
-    const others = this.games.slice(NEWEST - 1, -FIRST);
-    const worst = others
-      .toSorted((a, b) => b.moves - a.moves)
-      .slice(LONGEST)
-      .map((one) => [one.key, this.#store.read(one.key)] as const);
+    const oldest = games.slice(MOST - 1).map((one) => [one.key, this.#store.read(one.key)] as const);
     // remove old texts first: a full store could not hold both
-    for (const [old] of worst) this.remove(old);
+    for (const [old] of oldest) this.remove(old);
     if (!this.#store.write(key, text)) return key;
-    for (const [old, oldText] of worst) this.#store.write(old, oldText);
+    for (const [old, oldText] of oldest) this.#store.write(old, oldText);
     this.remove(key);
     return undefined;
   }
@@ -114,14 +100,5 @@ export class SetAside {
 
   #keyOf(number: number): string {
     return this.#key + (number > 1 ? `:aside-${number}` : ':aside');
-  }
-
-  /** Numbers the games again, from 1 on, in the same order. */
-  #renumber(): void {
-    for (const [i, number] of this.#numbers.toReversed().entries()) {
-      const text = this.#store.read(this.#keyOf(number));
-      this.remove(this.#keyOf(number));
-      this.#store.write(this.#keyOf(i + 1), text);
-    }
   }
 }

@@ -1,15 +1,7 @@
 // The vocabulary for Spider and similar games: units with a separate rule, draws onto the columns, complete runs that
 // are collected automatically, and decks of fewer suits.
 import { describe, expect, it } from 'vitest';
-import {
-  CARDS,
-  Game,
-  InvalidVariantError,
-  defineVariant,
-  type Card,
-  type Position,
-  type Variant,
-} from '../../../src/engine.js';
+import { CARDS, Game, type Card, type Position, type Variant } from '../../../src/engine.js';
 import {
   agnes,
   easthaven,
@@ -346,65 +338,6 @@ describe('suits', () => {
     expect(() => Game.at({ ...position, piles }, spider)).toThrow(
       expect.objectContaining({ code: 'bad-position' }) as Error,
     );
-  });
-});
-
-describe('the fields of a description are validated', () => {
-  const wrong = (patch: object): string => {
-    try {
-      defineVariant({ ...spider, id: 'wrong', options: {}, presets: undefined, ...patch });
-    } catch (error) {
-      if (error instanceof InvalidVariantError) return error.message.replace('bad-variant: ', '');
-    }
-    return '';
-  };
-  const { tableau, foundation } = spider.piles;
-
-  it.each([
-    [{ suits: 3 }, 'variant.suits must be 1, 2 or 4, but is 3.'],
-    [
-      { draw: { to: 'column', count: 1 } },
-      'variant.draw.to must be "waste", "discard" or "tableau", but is "column".',
-    ],
-    [
-      { draw: { to: 'tableau', count: 1, blockedBy: 'gap' } },
-      'variant.draw.blockedBy must be "empty" or "fillable", but is "gap".',
-    ],
-    [
-      {
-        piles: { ...spider.piles, waste: { shows: 'all' } },
-        draw: { to: 'waste', count: 1, blockedBy: 'empty' },
-      },
-      'variant.draw.blockedBy is allowed only where "to" is "tableau".',
-    ],
-    [
-      { piles: { ...spider.piles, tableau: { ...tableau, gives: 'group' } } },
-      'variant.piles.tableau.unit is allowed only where "gives" is "run", "top-or-run" or "any".',
-    ],
-    [
-      { piles: { ...spider.piles, foundation: { ...foundation, takes: { from: ['tableau'] } } } },
-      'variant.piles.foundation.collects is allowed only in a group without "takes".',
-    ],
-    [
-      {
-        piles: {
-          ...spider.piles,
-          foundation: { ...foundation, collects: { ...foundation?.collects, count: 1 } },
-        },
-      },
-      'variant.piles.foundation.collects.count must be a whole number from 2 to 104, but is 1.',
-    ],
-    [
-      {
-        piles: {
-          ...spider.piles,
-          foundation: { ...foundation, collects: { ...foundation?.collects, from: ['foundation'] } },
-        },
-      },
-      'variant.piles.foundation.collects.from[0] must be another kind of pile: runs do not go back to their own kind.',
-    ],
-  ])('%#: %o', (patch, message) => {
-    expect(wrong(patch)).toBe(message);
   });
 });
 

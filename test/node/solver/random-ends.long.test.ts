@@ -2,14 +2,14 @@
 // engine's moves. `ENDGAMES=100000` compares as many in all, `SEED` others.
 import { describe, expect, it } from 'vitest';
 import { amount } from '../../support/amount.js';
-import { END_SETS, goalOf, titleOf, type EndSet } from '../../support/end-positions.js';
+import { END_SETS, goalOf, titleOf, type EndSet } from '../../support/end-sets.js';
 import { randomFrom } from '../../support/games.js';
 import { described, endgame, faultOf, positionText, solved, truthOf } from '../../support/solving.js';
 
-const COUNT = Math.ceil(Number(process.env['ENDGAMES'] ?? amount(400, 4000)) / END_SETS.length);
+const COUNT = Math.ceil(Number(process.env['ENDGAMES'] ?? amount(500, 5000)) / END_SETS.length);
 const SEED = Number(process.env['SEED'] ?? 500_000);
 /** Positions from which the plain search or the solver reaches more are left out: they take too long for so many. */
-const MOST = 250;
+const MOST = 1500;
 /** At most this many candidates for each position that is compared. */
 const TRIES = 40;
 
@@ -17,8 +17,7 @@ const TRIES = 40;
 function compareEnd(set: EndSet, number: number): { compared: boolean; fault?: string | undefined } {
   const variant = described(set);
   const goal = goalOf(set);
-  const lefts = set.lefts.slice(0, Math.ceil(set.lefts.length / 2));
-  const left = lefts[number % lefts.length] as number;
+  const left = set.lefts[number % set.lefts.length] as number;
   const position = endgame(set, left, randomFrom(number));
   const solution = solved(position, variant, { goal, states: MOST });
   if (solution.verdict === 'unknown') return { compared: false };

@@ -1,6 +1,5 @@
 // The visited states of a search: each state once, whatever its hash words; growing, and never above the memory limit.
 import { describe, expect, it } from 'vitest';
-import { makeWords, mix, WORD0, WORD1, WORD2 } from '../../../src/solver/hash.js';
 import { StateTable } from '../../../src/solver/state-table.js';
 import { VisitedStates } from '../../../src/solver/visited-states.js';
 import { randomFrom } from '../../support/games.js';
@@ -122,13 +121,6 @@ describe('numbers stored for states', () => {
     }
   });
 
-  it('may have up to 27 bits', () => {
-    const known = new StateTable(2 ** 20);
-    const most = 2 ** 27 - 1;
-    known.set(known.at(1, 2, 31), most);
-    expect(known.get(known.at(1, 2, 31))).toBe(most);
-  });
-
   it('are full at three quarters if there is no memory to grow, and empty once cleared', () => {
     const known = new StateTable(0);
     for (let n = 0; n < 768; n++) known.at(...small(n));
@@ -139,35 +131,5 @@ describe('numbers stored for states', () => {
     known.clear();
     expect(known.isFull).toBe(false);
     expect(known.get(known.at(...small(1)))).toBe(0);
-  });
-
-  it('double in size while the memory allows it, and no further', () => {
-    const known = new StateTable(1024 * 36);
-    for (let n = 0; n < 1536; n++) known.at(...small(n));
-    expect(known.isFull).toBe(false);
-    known.at(...small(1536));
-    expect(known.isFull).toBe(true);
-    const tight = new StateTable(1024 * 36 - 1);
-    for (let n = 0; n < 769; n++) tight.at(...small(n));
-    expect(tight.isFull).toBe(true);
-  });
-});
-
-describe('the hash words of cards', () => {
-  it('differ for each card, height and word', () => {
-    makeWords();
-    const all = [...WORD0, ...WORD1, ...WORD2];
-    expect(all).toHaveLength(3 * 52 * 128);
-    // among so many random 32-bit words hardly any are equal
-    expect(new Set(all).size).toBeGreaterThan(all.length - 4);
-    expect(Math.abs(all.reduce((sum, word) => sum + Math.sign(word), 0))).toBeLessThan(600);
-  });
-
-  it('are mixed so that their sums do not cancel out, and differently for each salt', () => {
-    const mixed = Array.from({ length: 1000 }, (_, i) => mix(i, 1));
-    expect(new Set(mixed).size).toBe(1000);
-    expect(mixed.filter((word, i) => word === mix(i, 2))).toEqual([]);
-    const sums = new Set(mixed.map((word, i) => (word + (mixed[999 - i] as number)) | 0));
-    expect(sums.size).toBeGreaterThan(480);
   });
 });

@@ -2,119 +2,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Game, type Position } from '../../../src/engine.js';
 import { BestPass } from '../../../src/solver/best-pass.js';
-import { DeepPass } from '../../../src/solver/deep-pass.js';
-import { solveWith, stepperFor } from '../../../src/solver/stepper.js';
+import { solveWith } from '../../../src/solver/stepper.js';
 import { reno } from '../../../src/variants/index.js';
 import { withValue } from '../../support/bent.js';
 import { withoutOptions } from '../../support/plans.js';
 import { positionOf, suitUpTo } from '../../support/solving.js';
-import { END_SETS, endsOf } from '../../support/end-positions.js';
 
 const at = (variant: string, options = {}, deal = 4): Position =>
   Game.deal(variant, { deal, options }).position;
-
-const HARD: readonly (readonly [string, Position])[] = [
-  ['klondike', at('klondike')],
-  ['klondike, any run', at('klondike', { runs: 'any' })],
-  ['cruel', at('cruel')],
-  ['demon', at('demon')],
-  ['over-under', at('over-under')],
-  ['reno', at('reno')],
-];
-
-describe('states', () => {
-  it.each(HARD)('are counted exactly: %s', (_name, position) => {
-    for (const states of [1, 3, 40, 700]) {
-      const solution = solveWith(position, { states }, () => 0);
-      if (states < 40) expect(solution.verdict).toBe('unknown');
-      if (solution.verdict === 'unknown') expect(solution.states).toBe(states);
-      else expect(solution.states).toBeLessThanOrEqual(states);
-    }
-  });
-
-  it.each(HARD)('do not depend on the size of the steps: %s', (_name, position) => {
-    const whole = solveWith(position, { states: 600 }, () => 0);
-    const stepper = stepperFor(position, { states: 600 }, () => 0);
-    let steps = 0;
-    while (!stepper.step(37)) steps++;
-    expect(stepper.solution).toEqual(whole);
-    expect(steps).toBeLessThanOrEqual(Math.ceil(600 / 37));
-  });
-
-  it('are the same if the first pass uses up its memory and another pass follows', () => {
-    const position = at('demon', {}, 24);
-    const memory = 2 ** 20;
-    const deep = vi.spyOn(DeepPass.prototype, 'step');
-    const whole = solveWith(position, { memory, states: 13_000 }, () => 0);
-    expect(deep).toHaveBeenCalled();
-    deep.mockRestore();
-    const stepper = stepperFor(position, { memory, states: 13_000 }, () => 0);
-    stepper.step(7);
-    while (!stepper.step(Infinity));
-    expect(stepper.solution).toEqual(whole);
-  });
-
-  it('end the search with the step that reaches their limit', () => {
-    expect(stepperFor(at('demon'), { states: 3 }, () => 0).step(3)).toBe(true);
-    expect(stepperFor(at('demon'), { states: 3 }, () => 0).step(2)).toBe(false);
-  });
-
-  it('are not visited with a limit of 0', () => {
-    const { verdict, states } = solveWith(at('demon'), { states: 0 }, () => 0);
-    expect({ verdict, states }).toEqual({ verdict: 'unknown', states: 0 });
-  });
-});
-
-describe('milliseconds', () => {
-  it('with a limit of 0 allow one reading of the clock only', () => {
-    const { verdict, states } = solveWith(at('reno'), { ms: 0, states: 3000 }, () => 0);
-    expect(verdict).toBe('unknown');
-    expect(states).toBeLessThan(1000);
-  });
-
-  it('with 0 for a step only start it', () => {
-    const [begun, idle] = [stepperFor(at('demon'), {}, () => 0), stepperFor(at('demon'), {}, () => 0)];
-    expect(begun.step(0)).toBe(false);
-    expect(idle.step(100, 0)).toBe(false);
-    expect(idle.solution).toEqual(begun.solution);
-  });
-
-  it('count work, not the time between steps', () => {
-    let now = 0;
-    const stepper = stepperFor(at('klondike'), { ms: 50 }, () => now);
-    for (let i = 0; i < 5; i++) {
-      expect(stepper.step(10)).toBe(false);
-      now += 1000;
-    }
-    expect(stepper.solution.ms).toBe(0);
-  });
-
-  it('also limit each step, from the first on, so that no slice takes too long', () => {
-    let [now, tick] = [0, 1];
-    const stepper = stepperFor(at('klondike', {}, 2), {}, () => (now += tick));
-    for (const more of [0, 2000]) {
-      tick = 0;
-      stepper.step(more);
-      tick = 1;
-      const { states } = stepper.solution;
-      expect(stepper.step(Infinity, 4)).toBe(false);
-      expect(stepper.solution.states).toBeGreaterThan(states);
-      expect(stepper.solution.states).toBeLessThan(states + 100);
-    }
-  });
-
-  it('are added up over steps, and end the search at the limit', () => {
-    let now = 0;
-    const stepper = stepperFor(at('klondike'), { ms: 95 }, () => (now += 10));
-    let steps = 1;
-    while (!stepper.step(1)) steps++;
-    const { ms, verdict } = stepper.solution;
-    expect(verdict).toBe('unknown');
-    expect(ms).toBeGreaterThanOrEqual(95);
-    expect(ms).toBeLessThan(150);
-    expect(steps).toBeLessThan(10);
-  });
-});
 
 describe('memory', () => {
   it('is at most what was requested', () => {
@@ -203,27 +98,6 @@ describe('a search for the aim', () => {
 });
 
 describe('the result', () => {
-  const [staked] = END_SETS.filter(({ variant, best }) => variant === 'reno' && best);
-  const ends = staked ? endsOf(staked).slice(0, 6) : [];
-
-  it('has a line for a win only, and a score only if one was requested', () => {
-    expect(ends.length).toBe(6);
-    for (const [position, { verdict, best }] of ends) {
-      const win = solveWith(position, {}, () => 0);
-      expect(win.verdict).toBe(verdict);
-      expect(Object.keys(win).sort()).toEqual(
-        ['aim', ...(verdict === 'winnable' ? ['line'] : []), 'ms', 'states', 'verdict'].sort(),
-      );
-      const most = solveWith(position, { goal: 'best' }, () => 0);
-      expect(most).toMatchObject({ verdict, best, exact: true });
-      expect(most.aim).toBe((best ?? 0) >= position.stake ? 'winnable' : 'unwinnable');
-      const aim = solveWith(position, { goal: 'aim' }, () => 0);
-      expect(aim.aim).toBe(most.aim);
-      expect(aim.best ?? 0).toBeGreaterThanOrEqual(Math.min(position.stake, best ?? 0));
-      expect(aim.states).toBeLessThanOrEqual(most.states);
-    }
-  });
-
   it('has no best score if a limit was reached first', () => {
     expect(solveWith(at('reno'), { goal: 'best', states: 10 }, () => 0)).toMatchObject({
       verdict: 'unknown',

@@ -1,18 +1,6 @@
-// Small positions of every kind of game with their verdicts: end-positions.make.ts recorded them, so that a test takes
-// milliseconds for each.
-import { Game, type Card, type Pile, type Position } from '../../src/engine.js';
+// The kinds of games whose endgames are compared with a plain search.
 import { nameOf, type Played } from './solving.js';
 import { CUSTOM_GAMES } from './custom-games.js';
-import found from './end-positions.json' with { type: 'json' };
-
-export interface EndPosition {
-  /** The cards in each pile, bottom first; a `/` follows the face-down cards. */
-  readonly piles: string;
-  readonly score: number;
-  readonly verdict: 'winnable' | 'unwinnable';
-  /** The highest possible score, if the set asks for it. */
-  readonly best?: number;
-}
 
 export interface EndSet extends Played {
   /** The numbers of cards that are left in play. */
@@ -74,24 +62,3 @@ export const END_SETS: readonly EndSet[] = [
 export const goalOf = ({ best }: EndSet): 'best' | undefined => (best ? 'best' : undefined);
 
 export const titleOf = (set: EndSet): string => [nameOf(set), goalOf(set)].filter(Boolean).join(': ');
-
-const kept: Readonly<Record<string, readonly EndPosition[]>> = found as Record<string, EndPosition[]>;
-
-export const pilesText = ({ piles }: Position): string =>
-  piles
-    .map(({ cards, faceDown }) => `${cards.slice(0, faceDown).join(' ')}/${cards.slice(faceDown).join(' ')}`)
-    .join('|');
-
-/** The positions of a set with their results. */
-export function endsOf(set: EndSet): (readonly [Position, EndPosition])[] {
-  const { position } = Game.deal(set.variant, { deal: 1, options: set.options });
-  const cards = (text = ''): Card[] => (text ? (text.split(' ') as Card[]) : []);
-  return (kept[titleOf(set)] ?? []).map((end) => {
-    const texts = end.piles.split('|');
-    const piles = position.piles.map(({ id, kind }, i): Pile => {
-      const [down, up] = (texts[i] ?? '').split('/');
-      return { id, kind, cards: [...cards(down), ...cards(up)], faceDown: cards(down).length };
-    });
-    return [{ ...position, deal: null, piles, score: end.score }, end];
-  });
-}
