@@ -1,5 +1,6 @@
 // Links to deals: `klondike.42.draw-1`, in the fragment of the page's address or in a query parameter.
-import { isDeal, variants, type Position, type Variant } from '../engine/index.js';
+import { variants, type DealName, type Options, type Variant } from '../engine/index.js';
+import { isDealOf, readDealName } from '../engine/microsoft-deals.js';
 import { notDefault } from '../session/storage/game-key.js';
 import { toText, type SetupRequest } from './setup.js';
 
@@ -28,7 +29,11 @@ const MOST_CHARACTERS = 4000;
  *
  * @param line the moves from the deal to the position to share, in the compact notation
  */
-export function writeDeal({ deal, options }: Position, variant: Variant, line?: string): string | undefined {
+export function writeDeal(
+  { deal, options }: { readonly deal: DealName | null; readonly options: Options },
+  variant: Variant,
+  line?: string,
+): string | undefined {
   if (deal === null || (line && !hasLines(variant))) return undefined;
   const chosen = notDefault(variant, options).map((option) => option.map(String).map(encode).join('-'));
   const text = [variant.id, deal, ...chosen, ...(line ? [`${LINE}-${line}`] : [])].join('.');
@@ -52,9 +57,10 @@ export type LinkedSetup = Pick<SetupRequest, 'variant' | 'deal' | 'deck' | 'line
  */
 export function readDeal(text: string | null, games: readonly string[]): LinkedSetup | undefined {
   if (text === null || text.length > MOST_CHARACTERS) return undefined;
-  const [variant = '', deal, ...parts] = text.split('.');
-  if (!games.includes(variant) || !isDeal(Number(deal))) return undefined;
+  const [variant = '', name = '', ...parts] = text.split('.');
+  const deal = readDealName(name);
   const known = variants.get(variant);
+  if (!games.includes(variant) || !deal || (known && !isDealOf(known, deal))) return undefined;
   const options: Record<string, string> = {};
   let line: string | undefined;
   for (const part of parts) {
@@ -63,7 +69,7 @@ export function readDeal(text: string | null, games: readonly string[]): LinkedS
     else options[decode(name)] = decode(rest[0]);
   }
   // the deck, line and puzzle in the attributes belong to another deal
-  return { variant, deal: Number(deal), deck: undefined, line, puzzle: undefined, options };
+  return { variant, deal, deck: undefined, line, puzzle: undefined, options };
 }
 
 /** Splits the attribute `links`: the place of the deal, and the parameters that shared links keep. */

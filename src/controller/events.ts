@@ -7,7 +7,7 @@ import type { Verdict } from '../solver/solution.js';
 
 /** A game was dealt, or a saved one restored. */
 export interface DealDetail {
-  /** The deal number; `null` if the game was dealt from a given deck. */
+  /** The deal number; `null` for a Microsoft deal and for a given deck. */
   readonly deal: number | null;
   readonly restored: boolean;
   /** If winnable deals are requested: whether this deal is proven to reach the game's aim. */

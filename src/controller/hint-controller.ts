@@ -110,7 +110,7 @@ export class HintController {
     const { deck } = game.toJSON();
     const line = await this.#solvability.lineFromDeal(signal);
     if (typeof line !== 'object') return line;
-    return { variant: game.variant, deal: position.deal, deck, options: position.options, line, from };
+    return { variant: game.variant, deal: game.deal, deck, options: position.options, line, from };
   }
 
   /** Publishes the verdict once per position and state; announces it if the game has just become unwinnable. */

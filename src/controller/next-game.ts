@@ -90,9 +90,9 @@ export class NextGame {
 
   /** Deals another game or, before the first move, the daily deal or the requested deal number again. */
   dealWithChosenRules(): Promise<void> | undefined {
-    const { day, random, position } = this.#controller.session;
-    if (position.moves > 0 || random || position.deal === null) return this.deal({});
-    return this.deal(day === undefined ? { deal: position.deal } : { daily: day });
+    const { day, random, position, game } = this.#controller.session;
+    if (position.moves > 0 || random || game.deal === null) return this.deal({});
+    return this.deal(day === undefined ? { deal: game.deal } : { daily: day });
   }
 
   /** How random deals of a game are chosen: the page's setting, otherwise the player's, otherwise the default. */

@@ -155,7 +155,8 @@ export class PageSetup {
     formatter: MessageFormatter,
     fromHere = false,
   ): readonly [text: string, url: string] {
-    const { deal, variant, moves } = session.position;
+    const { deal } = session.game;
+    const { variant, moves } = session.position;
     const link = this.#linkOf(session, fromHere);
     const key = deal === null ? 'invitationDeck' : fromHere ? 'invitationHere' : 'invitation';
     return [
@@ -170,9 +171,10 @@ export class PageSetup {
     const { variant } = game;
     const isOffered = variants.get(variant.id) === variant && this.#offered.includes(variant.id);
     if (!isOffered || puzzle) return undefined;
-    if (!fromHere) return writeDeal(position, variant);
+    const dealt = { deal: game.deal, options: position.options };
+    if (!fromHere) return writeDeal(dealt, variant);
     if (position.moves > MOST_LINE_MOVES) return undefined;
     const made = moves.slice(0, position.moves);
-    return writeDeal(position, variant, writeLine(made, game.replay([]), 'compact'));
+    return writeDeal(dealt, variant, writeLine(made, game.replay([]), 'compact'));
   }
 }

@@ -4,17 +4,17 @@ import {
   dailyDeal,
   Game,
   isDate,
-  isDeal,
-  LAST_DEAL,
   localDate,
   SolitaireError,
   variants,
   type Card,
+  type DealName,
   type OptionChoice,
   type Options,
   type Variant,
   type VariantData,
 } from '../engine/index.js';
+import { dealsOf, isDealOf } from '../engine/microsoft-deals.js';
 import { allowedText, optionOf } from '../engine/options.js';
 import { ownEntry } from '../engine/schema.js';
 import { toText, type InvalidAttribute } from './attribute-values.js';
@@ -49,7 +49,8 @@ export interface SetupRequest extends StartRequest {
  */
 export interface NewGame {
   readonly variant?: string | Variant | VariantData;
-  readonly deal?: number;
+  /** A deal number or, in games dealt like FreeCell, a Microsoft deal, such as `ms-11982`. */
+  readonly deal?: DealName;
   readonly deck?: readonly Card[];
   /** The date of a daily deal, such as `2026-11-21`, instead of a deal number. */
   readonly daily?: string;
@@ -209,8 +210,9 @@ function requestedDeal(
   invalid: InvalidAttribute[],
 ): Pick<SessionSetup, 'deal' | 'day'> {
   if (deal !== undefined) {
-    if (isDeal(deal)) return { deal };
-    invalid.push({ attribute: 'deal', value: deal, expected: `1 … ${LAST_DEAL}` });
+    const game = variants.get(variant);
+    if (game && isDealOf(game, deal)) return { deal };
+    invalid.push({ attribute: 'deal', value: deal, expected: game ? dealsOf(game) : '' });
   }
   if (daily === undefined || daily === false) return {};
   const date = daily === true ? localDate(today) : daily;

@@ -11,6 +11,7 @@ import {
   type Variant,
 } from '../engine/index.js';
 import { MOST_LINE_MOVES } from '../engine/limits.js';
+import { readDeck } from '../engine/read-cards.js';
 import { hash } from '../engine/save.js';
 import type { SessionSetup } from '../session/session.js';
 import type { Puzzle, StartLine } from '../session/start-line.js';
@@ -18,20 +19,13 @@ import { toText, type InvalidAttribute } from './attribute-values.js';
 
 /** The deck and the start that a page requests, before validation. */
 export interface StartRequest {
-  /** All cards, first card dealt first: `KS 7H …`. */
+  /** All cards, first card dealt first: `KS 7H 10♦ …`. */
   readonly deck?: unknown;
   /** The moves before the start of the game (docs/reference/notation.md). */
   readonly line?: unknown;
   /** Whether the game is a puzzle; a number as text: the number of moves in which to win. */
   readonly puzzle?: string | boolean | undefined;
 }
-
-/** A longer text is not a deck: two decks have 311 characters with their spaces. */
-const MOST_DECK = 1000;
-
-/** The deck of a text such as `KS 7H …`, first card dealt first. */
-const deckOf = (text: string): readonly Card[] =>
-  (text.length > MOST_DECK ? '' : text).split(/[\s,]+/).filter(Boolean) as Card[];
 
 interface ReadLine {
   readonly moves: readonly Move[];
@@ -88,7 +82,8 @@ export function requestedDeck(
 ): readonly Card[] | undefined {
   if (deck === undefined) return undefined;
   const text = toText(deck);
-  const cards = deckOf(text);
+  const description = variants.get(variant);
+  const cards = description ? readDeck(text, description) : [];
   const { fault } = lineOf('', variant, { deck: cards, options });
   if (fault === undefined) return cards;
   invalid.push({

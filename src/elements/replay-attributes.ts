@@ -2,6 +2,7 @@
 import { invalidChoices, toText, type InvalidAttribute } from '../controller/setup.js';
 import { invalidPreferences } from '../controller/preferences.js';
 import { asWritten } from './shared/boolean-attributes.js';
+import type { DealName } from '../engine/index.js';
 import { TableAttributes } from './table-attributes.js';
 
 /** The values of attributes with a fixed list, the default first. */
@@ -27,8 +28,8 @@ export class ReplayAttributes extends TableAttributes {
     markLoss: { type: Boolean, converter: asWritten, attribute: 'mark-loss' },
   };
 
-  /** The deal number, 1 … 999,999,999. A replay needs it, or a `deck`. Default: 1. */
-  declare deal: number | undefined;
+  /** The deal number, 1 … 999,999,999, or `ms-11982` as in a game. A replay needs it, or a `deck`. Default: 1. */
+  declare deal: DealName | undefined;
   /** The moves from the deal on, in [notation](notation.md): `16 7f D2 w6`. Default: none. */
   declare line: string | undefined;
   /** The number of moves of the position that is shown first, and in print. Default: 0. */

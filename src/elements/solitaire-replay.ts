@@ -161,7 +161,8 @@ export class SolitaireReplay extends ReplayAttributes {
     if (this.#game || !lines || !this.#player) return this.#game;
     this.#player.stop();
     const { start, resolved } = lines;
-    const { deal, options } = start.position;
+    const { deal } = start;
+    const { options } = start.position;
     const game = createGame(this.ownerDocument);
     const deck = resolved.setup.deck?.join(' ');
     const starts = writeLine(line.slice(0, at), start.fork(), 'compact');
@@ -296,7 +297,7 @@ export class SolitaireReplay extends ReplayAttributes {
   }
 
   get #dealText(): string {
-    const deal = this.#controller.lines?.start.position.deal;
+    const deal = this.#controller.lines?.start.deal;
     return deal === null || deal === undefined
       ? this.#formatter.message('ownDeal')
       : this.#formatter.message('deal', { deal: String(deal) });
@@ -398,7 +399,8 @@ export class SolitaireReplay extends ReplayAttributes {
     const grid = this.renderRoot.querySelector<HTMLElement>('.table');
     if (!lines || !grid || !this.isConnected) return;
     const { start, resolved, sized } = lines;
-    const { deal, options } = start.position;
+    const { deal } = start;
+    const { options } = start.position;
     this.#player = new ReplayPlayer(
       { variant: sized, deal, deck: resolved.setup.deck, options, line, from: 0 },
       grid,

@@ -3,6 +3,8 @@
 import type { PropertyDeclarations } from 'lit';
 import { BaseElement } from './shared/base-element.js';
 import { asWritten } from './shared/boolean-attributes.js';
+import type { DealName } from '../engine/index.js';
+import { readDealName } from '../engine/microsoft-deals.js';
 import type { PageTexts } from '../text/message-formatter.js';
 import type { PagePreferences, Preferences } from '../controller/preferences.js';
 import { ownFields, toText, type InvalidAttribute, type SetupRequest } from '../controller/setup.js';
@@ -18,7 +20,7 @@ export const LOOK_PROPERTIES = ['theme', 'faces', 'suits', 'back', 'felt', 'left
 
 /** Converts a deal number. Other texts stay as they are, so that the error message can name them. */
 const dealOf = (text: string | null): unknown =>
-  text === null ? undefined : text.trim() && Number(text) ? Number(text) : text;
+  text === null ? undefined : text.trim() && Number(text) ? Number(text) : (readDealName(text) ?? text);
 
 /** The name of an option in `options`: `take-back` is `takeBack`. */
 const optionName = (name: string): string =>
@@ -63,9 +65,12 @@ export class TableAttributes extends BaseElement {
    * has loaded. Default: `klondike`.
    */
   declare variant: string;
-  /** The deal number, 1 … 999,999,999. Default: set by `daily`, otherwise random. */
-  declare deal: number | undefined;
-  /** All cards instead of a deal number, first card dealt first: `KS 7H …`. Default: none. */
+  /**
+   * The deal number, 1 … 999,999,999. `ms-11982` is deal 11982 of Microsoft FreeCell, in games dealt like FreeCell; plain
+   * numbers are those of this package. Default: set by `daily`, otherwise random.
+   */
+  declare deal: DealName | undefined;
+  /** All cards instead of a deal number, first card dealt first: `KS 7H 10♦ …`. Default: none. */
   declare deck: string | undefined;
   /** A line of moves from the deal, in [notation](notation.md): `16 7f D2 w6`. Default: none. */
   declare line: string | undefined;

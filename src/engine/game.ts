@@ -12,9 +12,10 @@ import {
   type Rank,
 } from './cards.js';
 import { applyMove } from './apply-move.js';
-import { checkDeal, randomDeal, shuffled } from './deal-numbers.js';
+import { randomDeal, shuffled } from './deal-numbers.js';
 import { dealTable } from './deal-table.js';
 import { afterDraw, isWon, outlookOf, wonPoints, type Outlook, type Status } from './game-status.js';
+import { dealsOf, isDealOf, microsoftOrder, type DealName } from './microsoft-deals.js';
 import { IllegalMoveError, InvalidSaveError, InvalidSetupError, SolitaireError } from './errors.js';
 import type { GameEvent } from './events.js';
 import { checkMove, liveRules } from './check-move.js';
@@ -36,8 +37,8 @@ import type { Variant, VariantData } from './variant.js';
 
 /** The setup of a deal: a deal number, or a deck in deal order, or neither for a random deal. */
 export interface Setup {
-  /** A deal number, 1 … 999,999,999. */
-  readonly deal?: number | undefined;
+  /** A deal number, 1 … 999,999,999, or in games dealt like FreeCell a Microsoft deal, `ms-11982`. */
+  readonly deal?: DealName | undefined;
   /** The complete deck; the card at index 0 is dealt first. */
   readonly deck?: readonly Card[] | undefined;
   /** Options by name. Default: the default of each option. */
@@ -98,7 +99,7 @@ export class Game {
     tableOf = (game) => (game as Game).#table;
   }
 
-  readonly #deal: number | null;
+  readonly #deal: DealName | null;
   readonly #deck: readonly CardId[];
   #table: Table;
   readonly #played: Played[] = [];
@@ -108,7 +109,7 @@ export class Game {
   /** The status of the table, computed when it is first needed. */
   #outlook: Outlook | undefined;
 
-  private constructor(table: Table, score: number, deal: number | null, deck: readonly CardId[]) {
+  private constructor(table: Table, score: number, deal: DealName | null, deck: readonly CardId[]) {
     this.#table = table;
     this.#score = score;
     this.#deal = deal;
@@ -135,17 +136,20 @@ export class Game {
       const complete = completeOptions(found, options);
       const rules = compiledVariant(found, complete);
       const { data } = rules;
-      const dealt = (number: number | null, cards: readonly CardId[]): Game =>
-        new Game(dealTable(rules, cards), data.score.start ?? 0, number, cards);
-      const shuffle = (number: number): Game => {
-        const order = shuffled(52 * (data.decks ?? 1), number);
-        return dealt(
-          number,
-          order.map((card) => inPack(data, card)),
+      const dealt = (name: DealName | null, cards: readonly CardId[]): Game =>
+        new Game(dealTable(rules, cards), data.score.start ?? 0, name, cards);
+      const shuffle = (name: DealName): Game =>
+        dealt(
+          name,
+          typeof name === 'string'
+            ? microsoftOrder(name)
+            : shuffled(52 * (data.decks ?? 1), name).map((card) => inPack(data, card)),
         );
-      };
       if (deck !== undefined) return dealt(null, checkDeck(deck, data));
-      if (deal !== undefined) return shuffle(checkDeal(deal));
+      if (deal !== undefined) {
+        if (isDealOf(data, deal)) return shuffle(deal);
+        throw new InvalidSetupError('bad-deal', { deal, expected: dealsOf(data) });
+      }
       const effort = { spent: 0 };
       // After a hundred lost deals in a row, or fewer if each takes long, deal a lost one.
       for (let tries = 1; ; tries++) {
@@ -158,6 +162,11 @@ export class Game {
       // A getter or proxy in the setup threw.
       throw new InvalidSetupError('bad-setup', { error: String(error) });
     }
+  }
+
+  /** The deal as a setup names it: a deal number or a Microsoft deal; `null` for a given deck. */
+  get deal(): DealName | null {
+    return this.#deal;
   }
 
   /** The game's description as it was defined, without the patches of its options. */
@@ -381,7 +390,7 @@ export class Game {
     const stake = rules.data.score.stake ?? 0;
     return Object.freeze({
       variant: rules.variant.id,
-      deal: this.#deal,
+      deal: typeof this.#deal === 'number' ? this.#deal : null,
       options: rules.options,
       piles: pilesAt(table),
       score,

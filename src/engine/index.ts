@@ -13,6 +13,7 @@ export {
 } from './errors.js';
 export type { GameEvent } from './events.js';
 export { Game, type Setup } from './game.js';
+export type { DealName, MicrosoftDeal } from './microsoft-deals.js';
 export { readLine, writeLine } from './line.js';
 export { readMove, writeMove, type Move } from './moves.js';
 export { optionAllows, type OptionChoice, type Options } from './options.js';

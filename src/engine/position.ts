@@ -20,7 +20,7 @@ export interface Pile {
 export interface Position {
   /** The id of the game. */
   readonly variant: string;
-  /** The deal number; `null` if the game was dealt from a given deck. */
+  /** The deal number; `null` for a Microsoft deal and for a given deck. */
   readonly deal: number | null;
   /** All options, including defaults. */
   readonly options: Options;

@@ -1,6 +1,7 @@
 // Saved games: a record of the setup and the moves, never a snapshot. Loading replays the moves.
 import type { Card } from './cards.js';
 import { InvalidSaveError } from './errors.js';
+import type { DealName } from './microsoft-deals.js';
 import { MOST_MOVES, SAVE_SIZE } from './limits.js';
 import { readMove, type Move } from './moves.js';
 import type { Position } from './position.js';
@@ -21,8 +22,8 @@ export interface SavedGame {
   readonly variant: string;
   /** All options of the game. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** Either the deal number or the deck, in dealing order. */
-  readonly deal?: number;
+  /** Either the deal, as a number or a Microsoft deal, or the deck, in dealing order. */
+  readonly deal?: DealName;
   readonly deck?: readonly Card[];
   /** Each as `draw`, `redeal`, `from>to:count` or `from+with`; undone moves are included. */
   readonly moves: readonly string[];
@@ -54,7 +55,7 @@ export const writeSave = (record: Omit<SavedGame, 'format' | 'rules'>): SavedGam
 export interface ReadSave {
   readonly variant: string;
   readonly setup: {
-    readonly deal: number | undefined;
+    readonly deal: DealName | undefined;
     readonly deck: readonly Card[] | undefined;
     readonly options: Readonly<Record<string, unknown>>;
   };

@@ -148,6 +148,8 @@ const texts: Texts = {
   dealTitle: 'رقم التوزيعة',
   dealHint: 'الرقم نفسه يعطي دائمًا الأوراق نفسها.',
   dealWrong: 'رقم التوزيعة عدد صحيح من 1 إلى 999,999,999.',
+  dealHintMicrosoft: 'ms-11982 هي التوزيعة 11982 في فري سيل من مايكروسوفت.',
+  deckWrong: 'تضم المجموعة كل أوراق اللعبة، مثل KS 10H 7♦. تحقق من: {fault}.',
   play: 'لعب',
   previousDeal: 'السابقة',
   nextDeal: 'التالية',

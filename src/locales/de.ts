@@ -254,6 +254,8 @@ const texts: Texts = {
   dealTitle: 'Partienummer',
   dealHint: 'Dieselbe Nummer ergibt immer dieselben Karten.',
   dealWrong: 'Eine Partienummer ist eine ganze Zahl von 1 bis 999.999.999.',
+  dealHintMicrosoft: 'ms-11982 ist Partie 11982 von Microsoft FreeCell.',
+  deckWrong: 'Ein Kartenstapel nennt alle Karten des Spiels, etwa KS 10H 7♦. Bitte prüfen: {fault}.',
   play: 'Spielen',
   previousDeal: 'Vorige',
   nextDeal: 'Nächste',

@@ -18,6 +18,8 @@ export const dialogTexts = {
   dealTitle: 'Deal number',
   dealHint: 'The same number always gives the same cards.',
   dealWrong: 'A deal is a whole number from 1 to 999,999,999.',
+  dealHintMicrosoft: 'ms-11982 is deal 11982 of Microsoft FreeCell.',
+  deckWrong: 'A deck lists all cards of the game, as in KS 10H 7♦. Please check: {fault}.',
   previousDeal: 'Previous',
   nextDeal: 'Next',
   randomDeal: 'Random',

@@ -251,6 +251,8 @@ const texts: Texts = {
   dealTitle: 'Número de reparto',
   dealHint: 'El mismo número da siempre las mismas cartas.',
   dealWrong: 'El número de un reparto es un número entero del 1 al 999.999.999.',
+  dealHintMicrosoft: 'ms-11982 es el reparto 11982 de FreeCell de Microsoft.',
+  deckWrong: 'Una baraja enumera todas las cartas del juego, como KS 10H 7♦. Revisa esto: {fault}.',
   play: 'Jugar',
   previousDeal: 'Anterior',
   nextDeal: 'Siguiente',

@@ -241,6 +241,8 @@ const texts: Texts = {
   dealTitle: 'Numéro de donne',
   dealHint: 'Le même numéro donne toujours les mêmes cartes.',
   dealWrong: 'Le numéro d’une donne est un nombre entier compris entre 1 et 999 999 999.',
+  dealHintMicrosoft: 'ms-11982 est la donne 11982 de FreeCell de Microsoft.',
+  deckWrong: 'Un paquet contient toutes les cartes du jeu, par exemple KS 10H 7♦. À vérifier : {fault}.',
   play: 'Jouer',
   previousDeal: 'Précédente',
   nextDeal: 'Suivante',

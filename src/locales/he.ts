@@ -153,6 +153,8 @@ const texts: Texts = {
   dealTitle: 'מספר החלוקה',
   dealHint: 'אותו מספר נותן תמיד את אותם הקלפים.',
   dealWrong: 'מספר החלוקה הוא מספר שלם מ-1 עד 999,999,999.',
+  dealHintMicrosoft: 'ms-11982 היא חלוקה 11982 של FreeCell של מיקרוסופט.',
+  deckWrong: 'חפיסה מונה את כל קלפי המשחק, למשל KS 10H 7♦. בדקו: {fault}.',
   play: 'התחלת המשחק',
   previousDeal: 'הקודמת',
   nextDeal: 'הבאה',

@@ -274,6 +274,8 @@ const texts: Texts = {
   dealTitle: 'Numero della partita',
   dealHint: 'Lo stesso numero dà sempre le stesse carte.',
   dealWrong: 'Il numero della partita è un numero intero da 1 a 999.999.999.',
+  dealHintMicrosoft: 'ms-11982 è la partita 11982 di FreeCell di Microsoft.',
+  deckWrong: 'Un mazzo elenca tutte le carte del gioco, come KS 10H 7♦. Da controllare: {fault}.',
   play: 'Gioca',
   previousDeal: 'Precedente',
   nextDeal: 'Successiva',

@@ -107,6 +107,8 @@ const texts: Texts = {
   dealTitle: 'ゲーム番号',
   dealHint: '同じ番号なら、いつも同じカードが配られます。',
   dealWrong: 'ゲーム番号は1から999,999,999までの整数です。',
+  dealHintMicrosoft: 'ms-11982はMicrosoft FreeCellのゲーム番号11982です。',
+  deckWrong: '山札はKS 10H 7♦のように、ゲームの全カードで入力します。確認してください：{fault}',
   play: 'プレイ',
   previousDeal: '前の番号',
   nextDeal: '次の番号',

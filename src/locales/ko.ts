@@ -196,6 +196,8 @@ const texts: Texts = {
   dealTitle: '게임 번호',
   dealHint: '같은 번호에서는 언제나 같은 카드가 나옵니다.',
   dealWrong: '게임 번호는 1부터 999,999,999까지의 정수입니다.',
+  dealHintMicrosoft: 'ms-11982는 Microsoft FreeCell의 11982번 게임입니다.',
+  deckWrong: 'KS 10H 7♦처럼 게임의 모든 카드를 입력하세요. 확인할 부분: {fault}',
   play: '시작',
   previousDeal: '이전 번호',
   nextDeal: '다음 번호',

@@ -143,6 +143,8 @@ const texts: Texts = {
   dealTitle: 'Spelnummer',
   dealHint: 'Hetzelfde nummer geeft altijd dezelfde kaarten.',
   dealWrong: 'Een spelnummer is een geheel getal van 1 tot en met 999.999.999.',
+  dealHintMicrosoft: 'ms-11982 is spel 11982 van Microsoft FreeCell.',
+  deckWrong: 'Een pak kaarten noemt alle kaarten van het spel, zoals KS 10H 7♦. Controleer dit: {fault}.',
   play: 'Spelen',
   previousDeal: 'Vorige',
   nextDeal: 'Volgende',

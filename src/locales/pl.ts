@@ -245,6 +245,8 @@ const texts: Texts = {
   dealTitle: 'Numer rozdania',
   dealHint: 'Ten sam numer daje zawsze te same karty.',
   dealWrong: 'Numer rozdania to liczba całkowita od 1 do 999 999 999.',
+  dealHintMicrosoft: 'ms-11982 to rozdanie 11982 z gry Microsoft FreeCell.',
+  deckWrong: 'Talia zawiera wszystkie karty gry, na przykład KS 10H 7♦. Sprawdź: {fault}.',
   play: 'Graj',
   previousDeal: 'Poprzednie',
   nextDeal: 'Następne',

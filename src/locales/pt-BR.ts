@@ -254,6 +254,8 @@ const texts: Texts = {
   dealTitle: 'Número da partida',
   dealHint: 'O mesmo número sempre dá as mesmas cartas.',
   dealWrong: 'O número da partida é um número inteiro de 1 a 999.999.999.',
+  dealHintMicrosoft: 'ms-11982 é a partida 11982 do FreeCell da Microsoft.',
+  deckWrong: 'Um baralho contém todas as cartas do jogo, como KS 10H 7♦. Verifique: {fault}.',
   play: 'Jogar',
   previousDeal: 'Anterior',
   nextDeal: 'Próxima',

@@ -190,6 +190,8 @@ const texts: Texts = {
   dealTitle: 'Givnummer',
   dealHint: 'Samma nummer ger alltid samma kort.',
   dealWrong: 'Ett givnummer är ett heltal från 1 till 999 999 999.',
+  dealHintMicrosoft: 'ms-11982 är giv 11982 i Microsoft FreeCell.',
+  deckWrong: 'En kortlek anger alla kort i spelet, till exempel KS 10H 7♦. Kontrollera: {fault}.',
   play: 'Spela',
   previousDeal: 'Föregående',
   nextDeal: 'Nästa',

@@ -184,6 +184,8 @@ const texts: Texts = {
   dealTitle: 'Dağıtım numarası',
   dealHint: 'Aynı numara her zaman aynı kartları verir.',
   dealWrong: 'Dağıtım numarası 1 ile 999.999.999 arasında bir tam sayıdır.',
+  dealHintMicrosoft: 'ms-11982, Microsoft FreeCell’in 11982 numaralı dağıtımıdır.',
+  deckWrong: 'Bir deste, oyunun bütün kartlarını içerir; örneğin KS 10H 7♦. Kontrol edin: {fault}.',
   play: 'Oyna',
   previousDeal: 'Önceki',
   nextDeal: 'Sonraki',

@@ -104,6 +104,8 @@ const texts: Texts = {
   dealTitle: '牌局编号',
   dealHint: '同一编号总是发出同样的牌。',
   dealWrong: '牌局编号应为1到999,999,999之间的整数。',
+  dealHintMicrosoft: 'ms-11982是微软空当接龙的第11982号牌局。',
+  deckWrong: '请列出该游戏的全部牌，例如KS 10H 7♦。请检查：{fault}',
   play: '开始玩',
   previousDeal: '上一局',
   nextDeal: '下一局',

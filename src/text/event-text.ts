@@ -29,9 +29,10 @@ export function eventText(
       if (event.restored) return formatter.message('restored', { game, n: session.movesMade });
       if (session.day)
         return formatter.message('dealtDaily', { game, day: formatter.intl.date(session.day) });
-      return event.deal === null
+      const { deal } = session.game;
+      return deal === null
         ? formatter.message('dealt', { game })
-        : formatter.message('dealtNumber', { game, deal: String(event.deal) });
+        : formatter.message('dealtNumber', { game, deal: String(deal) });
     }
     case 'move': {
       const redeal = event.move.kind === 'draw' && !session.game.explain({ kind: 'redeal' });

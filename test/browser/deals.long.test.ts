@@ -1,7 +1,8 @@
 // Deals in the dialog: by number, previous and next, random, restart, and by the calendar; and sharing a link that
 // opens the same deal.
 import { expect } from '@open-wc/testing';
-import { dailyDeal } from '../../src/engine.js';
+import { CARDS, dailyDeal, defineVariant } from '../../src/engine.js';
+import { freecell } from '../../src/games/freecell.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import {
   closeButton,
@@ -141,6 +142,31 @@ describe('deals', function () {
     const close = closeButton(game).getBoundingClientRect();
     expect(field(game, 'Deal number').getBoundingClientRect().top).to.be.at.least(close.bottom);
     await setViewport({ width: 900, height: 900 });
+  });
+
+  it('a deal of Microsoft FreeCell is dealt, shown and saved by its number', async () => {
+    defineVariant(freecell);
+    const game = await mount({ variant: 'freecell', deal: 'MS 11982' });
+    const shown = (): unknown => [game.position.deal, dealOf(game), game.position.piles[8]?.cards[0]];
+    expect(shown()).to.deep.equal([null, 'Deal ms-11982', 'AH']);
+    await openDeals(game);
+    expect(field(game, 'Deal number').value).to.equal('ms-11982');
+    await press(item(game, 'Next'));
+    expect(dealOf(game)).to.equal('Deal ms-11983');
+    expect(game.toJSON().deal).to.equal('ms-11983');
+  });
+
+  it('a whole deck is dealt, and a wrong one is explained', async () => {
+    const game = await mount({ deal: '4' });
+    const deck = CARDS.map((card) => card.toLowerCase().replace('t', '10'));
+    await openDeals(game);
+    await typeDeal(game, [...deck.slice(0, -1), 'as'].join(','));
+    expect([isOpen(game), note(game)]).to.deep.equal([
+      true,
+      'A deck lists all cards of the game, as in KS 10H 7♦. Please check: AS.',
+    ]);
+    await typeDeal(game, deck.join(','));
+    expect([isOpen(game), game.toJSON().deck]).to.deep.equal([false, CARDS]);
   });
 
   it('the previous, the next and a random deal can be chosen', async () => {

@@ -1,6 +1,8 @@
 // Cards and packs: names, ranks, suits and colours, and how often each card occurs in a pack of one or two decks and of one,
 // two or four suits.
 import { describe, expect, it } from 'vitest';
+import { freecell } from '../../src/games/freecell.js';
+import { readCards, readDeck } from '../../src/engine/read-cards.js';
 import {
   CARDS,
   colourOf,
@@ -60,5 +62,35 @@ describe.each([
     );
     expect(ids.toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b));
     expect(ids.map(rankOf)).toEqual(ALL.slice(0, size).map(rankOf));
+  });
+});
+
+describe('cards as people write them', () => {
+  const cards = ['AS', 'TH', '7D', 'QC'];
+
+  it.each([
+    'AS TH 7D QC',
+    'as 10h 7d qc',
+    'A♠, 10♥, 7♦, Q♣',
+    'A♤10♡7♢Q♧',
+    'A♠️ 10❤️ 7♦️ Q♣️',
+    'AS\n10H\n\t7D | QC',
+    '["AS","10H","7D","QC"]',
+  ])('%j is read', (text) => {
+    expect(readCards(text)).toEqual(cards);
+  });
+
+  it('keeps words that are not cards, for the error message', () => {
+    expect(readCards('AS ZZ 1S 11H')).toEqual(['AS', 'ZZ', '1S', '11H']);
+  });
+
+  it('can be the columns of a game that is dealt in rows', () => {
+    const deck = ALL.slice(0, 52).map(nameOf);
+    const columns = Array.from({ length: 8 }, (_, column) => deck.filter((_card, i) => i % 8 === column));
+    const lines = (rows: readonly (readonly string[])[]): string =>
+      rows.map((row) => row.join(' ')).join('\n');
+    expect(readDeck(lines(columns), freecell)).toEqual(deck);
+    const rows = Array.from({ length: 7 }, (_, row) => deck.slice(8 * row, 8 * row + 8));
+    expect(readDeck(lines(rows), freecell)).toEqual(deck);
   });
 });

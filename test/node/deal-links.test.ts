@@ -1,7 +1,8 @@
 // Deals in URLs: a link opens the same deal with the same options, and an invalid one opens nothing.
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { CARDS, Game, isDeal, type Position } from '../../src/engine.js';
+import { CARDS, defineVariant, Game, isDeal, type Position } from '../../src/engine.js';
+import { freecell } from '../../src/games/freecell.js';
 import { addressOf, dealInAddress, readDeal, writeDeal } from '../../src/controller/deal-links.js';
 import { share } from '../../src/elements/dialog/web-share.js';
 import { resolveSetup, type SetupRequest } from '../../src/controller/setup.js';
@@ -54,6 +55,15 @@ describe('an encoded deal', () => {
   it('of another game is ignored', () => {
     expect(readDeal('reno.42', ['klondike'])).toBeUndefined();
     expect(readDeal('klondike.42', ['reno'])).toBeUndefined();
+  });
+
+  it('of Microsoft FreeCell is read for games that have such deals', () => {
+    defineVariant(freecell);
+    const game = Game.deal('freecell', { deal: 'ms-11982', options: { cells: 3 } });
+    const text = writeDeal({ deal: game.deal, options: game.position.options }, game.variant) ?? '';
+    expect(text).toBe('freecell.ms-11982.cells-3');
+    expect(opened(text, 'freecell')).toEqual(game.position);
+    expect(readDeal('klondike.ms-1', ['klondike'])).toBeUndefined();
   });
 
   it('of any game that the table offers is read', () => {

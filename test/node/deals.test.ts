@@ -11,6 +11,9 @@ import {
   localDate,
   randomDeal,
 } from '../../src/engine.js';
+import { dealAfter, readDealName } from '../../src/engine/microsoft-deals.js';
+import { bakersGame } from '../../src/games/bakers-game.js';
+import { freecell } from '../../src/games/freecell.js';
 import { GAMES } from '../support/decks.js';
 
 const DOC = readFileSync(new URL('../../docs/reference/deals.md', import.meta.url), 'utf8');
@@ -189,5 +192,35 @@ describe('the daily deal', () => {
         '',
       ].some(isDate),
     ).toBe(false);
+  });
+});
+
+describe('a deal of Microsoft FreeCell', () => {
+  /** The first cards of the columns, from the published lists of deals. */
+  it.each([
+    ['ms-1', 'JD 2D 9H JC 5D 7H 7C 5H'],
+    ['ms-617', '7D AD 5C 3S 5S 8C 2D AH'],
+    ['ms-11982', 'AH AS 4H AC 2D 6S TS JS'],
+  ] as const)('%s has the published cards', (deal, row) => {
+    const game = Game.deal(freecell, { deal });
+    const columns = game.position.piles.filter(({ kind }) => kind === 'tableau');
+    expect(columns.map(({ cards }) => cards[0]).join(' ')).toBe(row);
+    expect(game.deal).toBe(deal);
+    expect(game.position.deal).toBeNull();
+    expect(Game.fromJSON(game.toJSON(), { variant: freecell }).deal).toBe(deal);
+  });
+
+  it('exists only in games that are dealt like FreeCell, and up to 2³¹ − 1', () => {
+    expect(Game.deal(bakersGame, { deal: 'ms-2147483647' }).deal).toBe('ms-2147483647');
+    for (const deal of ['ms-0', 'ms-2147483648', 'ms-1.5', 'ms-x', '11982'] as never[])
+      expect(() => Game.deal(freecell, { deal }), deal).toThrow('ms-1 … ms-2147483647');
+    expect(() => Game.deal('klondike', { deal: 'ms-1' })).toThrow('1 … 999999999');
+  });
+
+  it('is read as people write it, and has neighbours', () => {
+    expect(['ms-11982', ' MS 11982', 'ms#011982', '11982', 'ms-', 'mx-1'].map(readDealName)).toEqual([
+      ...['ms-11982', 'ms-11982', 'ms-11982', 11982, undefined, undefined],
+    ]);
+    expect([dealAfter('ms-1', 1), dealAfter('ms-1', -1), dealAfter(2, -1)]).toEqual(['ms-2', undefined, 1]);
   });
 });

@@ -1,10 +1,13 @@
-// The deals page: the choices for a new game, deals by number, next and previous, random deals, the calendar of
-// daily deals, and sharing.
+// The deals page: the choices for a new game, deals by number or deck, next and previous, random deals, the calendar
+// of daily deals, and sharing.
 import { html, nothing, type TemplateResult } from 'lit';
-import { isDeal, LAST_DEAL } from '../../engine/index.js';
+import { Game, isDeal, SolitaireError, type DealName } from '../../engine/index.js';
+import { idOf } from '../../engine/cards.js';
+import { dealAfter, hasMicrosoftDeals, isDealOf, readDealName } from '../../engine/microsoft-deals.js';
+import { MOST_DECK_CHARACTERS, readDeck } from '../../engine/read-cards.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { TextKey } from '../../text/message-formatter.js';
-import type { NewGame } from '../../controller/setup.js';
+import { toText, type NewGame } from '../../controller/setup.js';
 import { DealCalendar } from './deal-calendar.js';
 import type { DialogContext, Page } from './dialog.js';
 import { gameChoices, presetChoices, todayChoice } from './new-game-choices.js';
@@ -18,9 +21,7 @@ const latin = (text: string): string =>
  * three (`1.234.567`, in India `12,34,567`). `NaN` for other texts, such as `1.5`.
  */
 function wholeNumber(text: string): number {
-  const [first = '', ...groups] = latin(text)
-    .trim()
-    .split(/[\s.,'’٬،，]/);
+  const [first = '', ...groups] = text.trim().split(/[\s.,'’٬،，]/);
   const isGrouped = groups.every(
     (digits, i) => digits.length === 3 || (digits.length === 2 && groups[i + 1]),
   );
@@ -34,8 +35,8 @@ export class DealsPage implements Page {
   readonly #element: HTMLElement;
   readonly #share: (context: DialogContext) => Promise<void>;
   readonly #calendar = new DealCalendar();
-  /** Whether the last entered deal number is invalid. */
-  #isWrong = false;
+  /** What is wrong with the last entered deal; empty: nothing. */
+  #fault = '';
 
   /** @param share shares the deal */
   constructor(
@@ -49,7 +50,7 @@ export class DealsPage implements Page {
   }
 
   opened(context: DialogContext, dialog: HTMLElement): void {
-    this.#isWrong = false;
+    this.#fault = '';
     context.update();
     const field = dialog.querySelector<HTMLInputElement>('#deal-number');
     // the title keeps the focus in a low window, where the field is out of view, and after a touch, because the field
@@ -65,15 +66,23 @@ export class DealsPage implements Page {
 
   body(context: DialogContext): TemplateResult {
     const { formatter, session } = context;
-    const { deal } = session.position;
+    const { deal, variant } = session.game;
+    const isMicrosoft = hasMicrosoftDeals(variant);
     const play = (setup: NewGame) => () => {
       context.close();
       this.#newGame(setup);
     };
-    const to = (text: TextKey, next: number) =>
-      html`<button type="button" class="choice" ?disabled=${!isDeal(next)} @click=${play({ deal: next })}>
+    const to = (text: TextKey, steps: number) => {
+      const next = deal === null ? undefined : dealAfter(deal, steps);
+      return html`<button
+        type="button"
+        class="choice"
+        ?disabled=${!next}
+        @click=${next && play({ deal: next })}
+      >
         ${formatter.message(text)}
       </button>`;
+    };
     // no <form>: sandboxed frames block form submission
     const enter = (event: KeyboardEvent): void => {
       if (event.key !== 'Enter' || event.isComposing) return;
@@ -82,9 +91,17 @@ export class DealsPage implements Page {
       this.#enter(event, context);
     };
     const edited = (): void => {
-      if (!this.#isWrong) return;
-      this.#isWrong = false;
+      if (!this.#fault) return;
+      this.#fault = '';
       context.showNote('');
+    };
+    // a field of one line would join the lines, which can be the columns of a deck
+    const paste = (event: ClipboardEvent): void => {
+      const lines = (event.clipboardData?.getData('text') ?? '').trim().split(/\s*\n\s*/);
+      if (lines.length < 2) return;
+      event.preventDefault();
+      (event.currentTarget as HTMLInputElement).setRangeText(lines.join(' | '));
+      edited();
     };
     const choices = [context, this.#controller, this.#element] as const;
     return html`${todayChoice(...choices)} ${gameChoices(...choices)}
@@ -93,25 +110,26 @@ export class DealsPage implements Page {
       <div class="row">
         <input
           id="deal-number"
-          inputmode="numeric"
+          inputmode=${isMicrosoft ? 'text' : 'numeric'}
           enterkeyhint="go"
           autocomplete="off"
-          maxlength="12"
+          maxlength=${MOST_DECK_CHARACTERS}
           aria-describedby="deal-hint"
-          aria-invalid=${this.#isWrong ? 'true' : 'false'}
+          aria-invalid=${this.#fault ? 'true' : 'false'}
           .defaultValue=${deal === null ? '' : String(deal)}
           @keydown=${enter}
           @input=${edited}
+          @paste=${paste}
         />
         <button type="button" class="choice main" @click=${(event: Event) => this.#enter(event, context)}>
           ${formatter.message('play')}
         </button>
       </div>
-      <p id="deal-hint" class=${this.#isWrong ? 'wrong' : ''}>
-        ${formatter.message(this.#isWrong ? 'dealWrong' : 'dealHint')}
+      <p id="deal-hint" class=${this.#fault ? 'wrong' : ''}>
+        ${this.#fault || formatter.sentences(formatter.message('dealHint'), isMicrosoft ? formatter.message('dealHintMicrosoft') : '')}
       </p>
       <div class="choices">
-        ${to('previousDeal', deal === null ? 0 : deal - 1)} ${to('nextDeal', (deal ?? LAST_DEAL) + 1)}
+        ${to('previousDeal', -1)} ${to('nextDeal', 1)}
         <button type="button" class="choice" @click=${play({})}>${formatter.message('randomDeal')}</button>
         ${
           this.#controller.hides('share')
@@ -135,17 +153,35 @@ export class DealsPage implements Page {
 
   #enter({ currentTarget }: Event, context: DialogContext): void {
     const input = (currentTarget as HTMLElement).parentElement?.querySelector('input');
-    const deal = wholeNumber(input?.value ?? '');
-    if (isDeal(deal)) {
+    const read = this.#read(latin(input?.value ?? ''), context);
+    if (typeof read === 'object') {
       context.close();
-      this.#newGame({ deal });
+      this.#newGame(read);
       return;
     }
-    this.#isWrong = true;
-    context.showNote(context.formatter.message('dealWrong'));
+    this.#fault = read;
+    context.showNote(read);
     input?.focus();
     input?.select();
     input?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Reads a deal number or a deck; returns what is wrong with it if it cannot be dealt. */
+  #read(text: string, { formatter, session }: DialogContext): NewGame | string {
+    const { variant } = session.game;
+    const number = wholeNumber(text);
+    const deal: DealName | undefined = isDeal(number) ? number : readDealName(text);
+    if (isDealOf(variant, deal)) return { deal };
+    const deck = readDeck(text, variant);
+    if (!deck.some((card) => idOf(card) !== undefined)) return formatter.message('dealWrong');
+    try {
+      Game.deal(variant, { deck, options: this.#controller.nextGame.options });
+      return { deck };
+    } catch (error) {
+      if (!(error instanceof SolitaireError)) throw error;
+      const { card, found, size } = error.data;
+      return formatter.message('deckWrong', { fault: toText(card, `${String(found)} / ${String(size)}`) });
+    }
   }
 
   #newGame(setup: NewGame): void {

@@ -130,9 +130,9 @@ export class OptionsPage implements Page {
    * starts immediately; a deal from a deck of the page could not be dealt again with every rule, and stays.
    */
   #pick(context: DialogContext, option: string, value: OptionChoice): void {
-    const { position } = context.session;
+    const { position, game } = context.session;
     const same = position.options[option] === value;
-    const keepsRules = position.status === 'playing' && (position.moves > 0 || position.deal === null);
+    const keepsRules = position.status === 'playing' && (position.moves > 0 || game.deal === null);
     this.#controller.nextGame.chooseOption(option, value);
     this.#asked = same ? this.#controller.nextGame.pendingOptions.at(-1) : option;
     if (!same && !keepsRules) void this.#controller.nextGame.dealWithChosenRules();

@@ -50,9 +50,9 @@ function undealt(
     ...given,
     waits: true,
     session: {
+      position: { variant, score, stake, net: score - stake, moves: 0, status: 'playing' },
       // most random deal numbers have nine digits
-      position: { variant, deal: deal ?? 1e8, score, stake, net: score - stake, moves: 0, status: 'playing' },
-      game: { description, canRedo: false },
+      game: { deal: deal ?? 1e8, description, canRedo: false },
       day,
       canUndo: false,
       movesMade: 0,

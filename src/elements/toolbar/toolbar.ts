@@ -29,8 +29,8 @@ interface ToolbarActions {
 /** The part of a session that the bar and the buttons use. */
 interface ShownPosition
   extends ScoreSource, Pick<Session, 'day' | 'elapsed' | 'canUndo' | 'movesMade' | 'puzzle'> {
-  readonly position: Pick<Position, 'variant' | 'deal' | 'moves' | 'status' | keyof ScoreSource['position']>;
-  readonly game: Pick<Session['game'], 'description' | 'canRedo'>;
+  readonly position: Pick<Position, 'variant' | 'moves' | 'status' | keyof ScoreSource['position']>;
+  readonly game: Pick<Session['game'], 'deal' | 'description' | 'canRedo'>;
 }
 
 export interface ToolbarState {
@@ -70,7 +70,7 @@ export interface LossTemplates {
 }
 
 /** "Deal 7", or the date of a daily deal. */
-function dealName(formatter: MessageFormatter, { day, position: { deal } }: ShownPosition): string {
+function dealName(formatter: MessageFormatter, { day, game: { deal } }: ShownPosition): string {
   if (day) return formatter.intl.date(day, 'medium');
   return deal === null ? formatter.message('ownDeal') : formatter.message('deal', { deal: String(deal) });
 }
