@@ -143,8 +143,7 @@ export abstract class GameActions extends GameAttributes {
 
   /**
    * Saved games of this table that were set aside, the newest first: games that could not be restored, or that were
-   * saved under another definition of a custom game. The first three, the newest three and the three longest of the
-   * others are kept.
+   * saved under another definition of a custom game. The newest three are kept.
    */
   get setAsideGames(): readonly SetAsideGame[] {
     return this.controller.persistence.setAside;

@@ -221,9 +221,6 @@ it('in a language without these sentences they are English', () => {
   expect(rules.moves).toContain('An empty column takes only');
 });
 
-it.each(['en', 'de'])(
-  'in the language %s are those of the reviewed page; otherwise run `npx vitest run test/node/rules-text.long.test.ts --update`',
-  async (tag) => {
-    await expect(rulesPage(tag)).toMatchFileSnapshot(`../golden/help/${tag}.md`);
-  },
-);
+it('in English they are those of the reviewed page; otherwise run `npx vitest run test/node/rules-text.long.test.ts --update`', async () => {
+  await expect(rulesPage('en')).toMatchFileSnapshot('../golden/help/en.md');
+});

@@ -18,8 +18,6 @@ export interface PageOf {
   /** A game of test/vectors/wins.json, by its index, and the number of moves that the page makes. */
   readonly win?: number;
   readonly played?: number;
-  /** A script that breaks the game, to prove that the comparison detects it. */
-  readonly spoil?: string;
 }
 
 const root = resolve(import.meta.dirname, '../..');
@@ -66,7 +64,7 @@ addEventListener('load', async () => {
 });`;
 
 const pageOf = (
-  { element = 'solitaire-game', attributes, content = '', lang = 'en', win, played = 0, spoil = '' }: PageOf,
+  { element = 'solitaire-game', attributes, content = '', lang = 'en', win, played = 0 }: PageOf,
   wins: readonly object[],
 ): string => {
   const all = element === 'solitaire-game' ? { save: 'none', ...attributes } : attributes;
@@ -77,7 +75,7 @@ const pageOf = (
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Card page</title>
 <style>body { margin: 8px } h1 { font-size: 24px } p { margin: 4px }</style>
 ${game ? `<script type="application/json">${game}</script>` : ''}
-<script>localStorage.clear()</script><script>${REPORT}</script><script>${spoil}</script>
+<script>localStorage.clear()</script><script>${REPORT}</script>
 <script type="module" src="/dist/${file}.js"></script>${language}</head>
 <body><h1>Patience corner</h1><p>A paragraph before the game.</p>
 <${element}${names.join('')}>${content}</${element}>

@@ -1,17 +1,15 @@
-// npm run test:screenreader [-- --only NAME] [--in "48 firefox"] [--long] [--renew] [--plant]
+// npm run test:screenreader [-- --only NAME] [--in "48 firefox"] [--long] [--renew]
 //
 // Plays scripts.ts with Orca 48 and 43 in Firefox and Chromium, checks that each announcement is spoken once, and
 // compares the speech with the reviewed transcripts, if there are any. It needs root on Debian 12, because it installs
 // Orca (orca/setup.sh); elsewhere it prints a notice and ends without an error.
-// --long plays games to their end by speech only, --renew writes the transcripts, --plant plants faults, which must be
-// detected.
+// --long plays games to their end by speech only, --renew writes the transcripts of the others.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SpeechPlayer } from './listener.js';
 import { Pages } from './pages.js';
-import { PLANTS } from './plants.js';
 import { type Win } from './plays.js';
 import { scriptsOf, type Script } from './scripts.js';
 import { Session, type BrowserName, type KeyResponse, type OrcaVersion } from './session.js';
@@ -32,7 +30,6 @@ const { values } = parseArgs({
     in: { type: 'string' },
     long: { type: 'boolean', default: false },
     renew: { type: 'boolean', default: false },
-    plant: { type: 'boolean', default: false },
   },
 });
 
@@ -50,12 +47,12 @@ function reasonToSkip(): string | undefined {
 }
 
 /** Plays a script. @returns Its transcript, and what was not spoken exactly once. */
-async function play(session: Session, pages: Pages, script: Script, spoil = ''): Promise<[string, string[]]> {
+async function play(session: Session, pages: Pages, script: Script): Promise<[string, string[]]> {
   const lines: string[] = [];
   const faults: string[] = [];
   const count = { sent: 0, spoken: 0 };
   for (const { title, page, keys } of script.parts) {
-    await session.open(pages.add({ ...page, spoil }));
+    await session.open(pages.add(page));
     lines.push(`# ${title}`);
     const press = async (key: string): Promise<KeyResponse> => {
       const response = await session.press(key);
@@ -83,16 +80,16 @@ async function play(session: Session, pages: Pages, script: Script, spoil = ''):
 const fileOf = (version: string, browser: string, name: string): string =>
   join(here, 'transcripts', `orca-${version}-${browser}`, `${name}.txt`);
 
-async function test(session: Session, pages: Pages, script: Script, spoil = ''): Promise<string[]> {
-  const [text, faults] = await play(session, pages, script, spoil);
+async function test(session: Session, pages: Pages, script: Script): Promise<string[]> {
+  const [text, faults] = await play(session, pages, script);
+  // the hints depend on the progress of the solver
+  if (script.long) return faults;
   const file = fileOf(session.version, session.browser, script.name);
   if (values.renew) {
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, text);
     return faults;
   }
-  // the hints depend on the progress of the solver
-  if (script.long) return faults;
   if (!existsSync(file)) {
     print(`  ${script.name}: only the announcements are checked: it has no reviewed transcript yet`);
     return faults;
@@ -119,16 +116,6 @@ async function main(): Promise<number> {
     const session = new Session(folder, version, browser, pages);
     try {
       await session.start();
-      if (values.plant) {
-        const [script] = scripts;
-        for (const [fault, spoil] of script ? Object.entries(PLANTS) : []) {
-          const found = script ? await test(session, pages, script, spoil) : [];
-          print(`${found.length ? 'found' : 'NOT FOUND'}: Orca ${where}: ${fault}`);
-          for (const line of found.slice(0, 6)) print(`  ${line}`);
-          if (!found.length) failed++;
-        }
-        continue;
-      }
       for (const script of scripts) {
         let wrong = await test(session, pages, script);
         // a busy machine can disturb a run: an error counts only if it occurs twice

@@ -3,11 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
-import { BACKS, PREFERENCES } from '../../src/controller/preferences.js';
-import { variants } from '../../src/engine.js';
-import { tags } from '../support/texts.js';
 import { launch, openPage, type RecordedPage } from './open.js';
-import { recordFeatures, shownFeatures } from './shown.js';
 
 const BUILT = '.cache/storybook-static';
 
@@ -25,45 +21,6 @@ const entriesOf = (wanted: Entry['type']) =>
   Object.values(entries)
     .filter(({ type }) => type === wanted)
     .map(({ id, title, name }) => [`${title}: ${name}`, id] as const);
-
-interface Described {
-  tagName: string;
-  attributes: { name: string }[];
-  [kind: string]: { name: string }[] | string | undefined;
-}
-
-const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as {
-  modules: { declarations: Described[] }[];
-};
-const elements = modules.flatMap(({ declarations }) => declarations);
-const names = (kind: string): string[] => [
-  ...new Set(
-    elements.flatMap((one) => (one[kind] as { name: string }[] | undefined) ?? []).map(({ name }) => name),
-  ),
-];
-const kinds = { parts: names('cssParts'), states: names('cssStates'), properties: names('cssProperties') };
-
-/** Every feature that at least one story must show. */
-const wanted = [
-  ...elements.flatMap(({ tagName, attributes }) =>
-    // the game itself sets `pile` on its piles
-    attributes
-      .filter(({ name }) => name !== 'pile')
-      .flatMap(({ name }) => [`${tagName} ${name}`, `control ${tagName} ${name}`]),
-  ),
-  ...names('slots').map((name) => `slot ${name}`),
-  ...kinds.parts.map((name) => `part ${name}`),
-  ...kinds.states.map((name) => `state ${name}`),
-  ...kinds.properties.map((name) => `property ${name}`),
-  ...names('events').map((name) => `event ${name}`),
-  ...[...variants.keys()].map((name) => `variant=${name}`),
-  ...PREFERENCES.theme.map((name) => `theme=${name}`),
-  ...PREFERENCES.faces.map((name) => `faces=${name}`),
-  ...PREFERENCES.suits.map((name) => `suits=${name}`),
-  ...BACKS.map((name) => `back=${name}`),
-  ...['en', ...tags].map((name) => `lang=${name}`),
-];
-const seen = new Set<string>();
 
 let browser: Browser;
 let site: Served;
@@ -128,7 +85,6 @@ describe('the built Storybook', () => {
 
     beforeAll(async () => {
       recorded = await openPage(browser);
-      await recorded.page.evaluateOnNewDocument(recordFeatures, names('events'));
     });
 
     afterAll(() => recorded.page.close());
@@ -150,11 +106,6 @@ describe('the built Storybook', () => {
       expect(result).toBe('success');
       const errors = messages.filter((line) => !/^(log|info|debug|warn)/.test(line));
       expect(errors.join('\n')).toBe('');
-      for (const one of await page.evaluate(shownFeatures, id, kinds)) seen.add(one);
     });
-  });
-
-  it('shows every feature of the elements, with a control for every attribute', () => {
-    expect(wanted.filter((one) => !seen.has(one))).toEqual([]);
   });
 });

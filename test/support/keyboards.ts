@@ -80,7 +80,7 @@ export async function byArrows(game: SolitaireGame, move: Move): Promise<void> {
 }
 
 /** All elements at which Tab stops now, in order. */
-export function stopsOf(game: SolitaireGame): HTMLElement[] {
+function stopsOf(game: SolitaireGame): HTMLElement[] {
   const inside = (root: ParentNode): HTMLElement[] =>
     [...root.querySelectorAll<HTMLElement>('*')].flatMap((node) => [
       ...(node.matches('button, input, select, [tabindex]') &&

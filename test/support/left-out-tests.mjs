@@ -1,19 +1,17 @@
 // The browser tests that do not run in every engine, with the reasons. Single tests are named by a part of their title, or
-// of the title of a `describe` around them; test/node/left-out-tests.test.ts checks that each name exists.
+// of the title of a `describe` around them.
 
 /** Test files that need Chromium's DevTools. */
 const CHROMIUM_FILES = {
   article: "it reads Chromium's accessibility tree",
   'axe.long': 'colour schemes and forced colours are set by DevTools',
   'win-animation': 'it needs animations, and other engines start with reduced motion',
-  commands: 'it tests commands of DevTools',
   csp: 'violations are recorded with features that only Chromium has',
   'forced-colors': 'forced colours are set by DevTools',
   'golden.long': "it reads Chromium's accessibility tree",
   'layout.long': 'layouts and shifts are counted by DevTools',
   'preferences.long': 'contrast and motion are set by DevTools',
   'motion.long': 'it needs animations, and other engines start with reduced motion',
-  'planted.long': "half of the errors are planted in Chromium's accessibility tree",
 };
 
 /** Single tests that need Chromium's DevTools. */
