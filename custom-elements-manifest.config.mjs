@@ -1,4 +1,7 @@
-// Describes the elements for editors and Storybook: custom-elements.json, generated from the sources' comments.
+// Describes the elements for editors and Storybook, from the sources' comments: custom-elements.json,
+// vscode.html-custom-data.json and web-types.json.
+import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
+import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 import { tsImport } from 'tsx/esm/api';
 
 const { publicElements } = await tsImport('./scripts/manifest-plugin.ts', import.meta.url);
@@ -10,5 +13,9 @@ export default {
   litelement: true,
   // package.json names the file already
   packagejson: false,
-  plugins: [publicElements()],
+  plugins: [
+    publicElements(),
+    customElementVsCodePlugin({ cssFileName: null, hideLogs: true }),
+    customElementJetBrainsPlugin({ packageJson: false, hideLogs: true }),
+  ],
 };

@@ -1,5 +1,4 @@
 // Runs the tests of elements in Firefox, as far as its automation supports them: `npm run test:browsers`.
-// OTHER_FILES selects some of them.
 import puppeteer from 'puppeteer-core';
 import { firefoxOptions } from './test/support/firefox.mjs';
 import { FIREFOX_TESTS } from './test/support/left-out-tests.mjs';

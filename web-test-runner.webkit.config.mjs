@@ -1,5 +1,4 @@
 // Runs the tests of elements in WebKit, as far as its automation supports them: `npm run test:browsers`.
-// OTHER_FILES selects some of them.
 import { WEBKIT_TESTS } from './test/support/left-out-tests.mjs';
 import { otherEngine } from './test/support/other-engine.mjs';
 import { webkitLauncher } from './test/support/webkit-launcher.mjs';

@@ -2,17 +2,16 @@
 // times): the standalone bundle, the split build, and the same page without a game.
 //
 //   npm run bench:lighthouse   five loads of each, about 5 minutes; writes bench/lighthouse.md
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { format, resolveConfig } from 'prettier';
 import { launch } from 'puppeteer-core';
-import { serve, type Page } from '../scripts/serve.js';
+import { writePretty } from '../scripts/pretty.js';
+import { serve, type Page } from '../test/support/serve.js';
 import { findBrowser } from '../test/support/browser.mjs';
 import { installRivals, RIVALS } from './page/rivals.js';
 import { median } from './page/visits.js';
 
 const LOADS = 5;
-const OUT = 'bench/lighthouse.md';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** The part of Lighthouse's result that is used. */
@@ -130,4 +129,4 @@ const text = `# A blog post, rated by Lighthouse
 | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |
 ${rows.join('\n')}
 `;
-writeFileSync(OUT, await format(text, { ...(await resolveConfig(OUT)), filepath: OUT }));
+await writePretty('bench/lighthouse.md', text);

@@ -1,29 +1,24 @@
 // Compares the table with chess boards and an emoji picker, in Chromium, in one run: size, first paint, many on a page,
-// and a drag. For the table alone, it also measures the response times, the processor time of verdicts, and whether an
-// hour of play leaks memory.
+// and a drag. For the table alone, it also measures the response times.
 //
-//   npm run bench              all measurements, about 30 minutes; writes bench/page.md and docs/about/quality.md
+//   npm run bench              all measurements, about 20 minutes; writes bench/page.md
 //   npm run bench -- --visits=3   three fresh loads for each figure instead of seven
 //   npm run bench -- --quick   few visits, about 3 minutes; writes nothing
 //   npm run bench -- --only=drag,size   some measurements; writes nothing
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
-import { writeFigures } from '../scripts/quality.js';
+import { writePretty } from '../scripts/pretty.js';
 import { bundles } from './page/bundles.js';
 import { drag } from './page/drag.js';
 import { firstPaint } from './page/first-paint.js';
-import { hour } from './page/hour.js';
 import { inputs } from './page/inputs.js';
 import { many } from './page/many.js';
 import { paintParts } from './page/paint-parts.js';
-import { figuresOf, pageText, type Measured } from './page/report.js';
+import { pageText, type Measured } from './page/report.js';
 import { installRivals } from './page/rivals.js';
-import { verdictCost } from './page/verdict-cost.js';
 import { openVisits } from './page/visits.js';
 import { TABLE, WIDGETS } from './page/widgets.js';
 
-const MEASURES = ['size', 'paint', 'many', 'hundred', 'drag', 'inputs', 'verdicts', 'hour'] as const;
+const MEASURES = ['size', 'paint', 'many', 'hundred', 'drag', 'inputs'] as const;
 
 const { values } = parseArgs({
   options: {
@@ -87,27 +82,10 @@ try {
       measured.inputs.set(worker, await inputs(visits, Math.min(times + 1, 8), worker, 4));
     }
   }
-  if (wants('verdicts')) {
-    say('the processor time of verdicts');
-    measured.verdicts = await verdictCost(visits, values.quick ? 20 : 180);
-  }
-  if (wants('hour')) {
-    say('an hour of play');
-    measured.hour = await hour(visits, values.quick ? 60 : 300);
-  }
 } finally {
   await visits.close();
 }
 
-const figures = figuresOf(measured);
-const text = await format(pageText(measured), {
-  ...(await resolveConfig('bench/page.md')),
-  filepath: 'bench/page.md',
-});
+const text = pageText(measured);
 console.log(text);
-if (!values.quick && !only.length) {
-  writeFileSync('bench/page.md', text);
-  await writeFigures('page', 'npm run bench', figures);
-}
-for (const { what, aim, measured: is, met } of figures)
-  console.log(`${met ? 'met' : 'NOT'}  ${what}: ${is} (${aim})`);
+if (!values.quick && !only.length) await writePretty('bench/page.md', text);

@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { writeFigures, writePretty, type Figure } from '../scripts/quality.js';
+import { aimsTable, writePretty, type Aim } from '../scripts/pretty.js';
 import { defineVariant, Game, type Move, type Position } from '../src/engine.js';
 import { solveWith } from '../src/solver/stepper.js';
 import type { Limits } from '../src/solver/solution.js';
@@ -194,18 +194,11 @@ const tableOf = (head: readonly string[], rows: readonly (readonly string[])[], 
     .join('\n');
 
 /** The aims beside the measured percentages. */
-const figuresOf = (done: readonly Done[]): Figure[] =>
-  done.flatMap(({ line: { decides }, row }) => {
+const aimsOf = (done: readonly Done[]): Aim[] =>
+  done.flatMap(({ line: { decides }, row: [title = '', deals, decided] }): Aim[] => {
     if (decides === undefined) return [];
-    const [title, deals, decided] = [row[0] ?? '', Number(row[1]), Number(row[2])];
-    const percent = (100 * decided) / deals;
-    const figure: Figure = {
-      what: `${title}: deals that the solver decides within ${String(LIMIT / 1000)} s`,
-      aim: `≥ ${String(decides)} %`,
-      measured: `${percent.toFixed(1)} %: ${whole(decided)} of ${whole(deals)}`,
-      met: percent >= decides,
-    };
-    return [figure];
+    const percent = (100 * Number(decided)) / Number(deals);
+    return [[title, `≥ ${String(decides)} %`, `${percent.toFixed(1)} %`, percent >= decides]];
   });
 
 /** The previously written rows, by their titles. */
@@ -251,9 +244,15 @@ ${tableOf(
 
 Reno can hardly ever be won, and its aim is breaking even: there, "can be won" means the aim, and _most paid_ is the proof of the highest payout of a deal.
 
+## Aims
+
+Deals that the solver decides within ${String(LIMIT / 1000)} seconds.
+
+${aimsTable(aimsOf(done))}
+
 ## Other solvers
 
-[fc-solve.md](fc-solve.md) compares this solver with fc-solve in the same run. The solvers below were measured on one machine before this solver was written, on deals of the same rules, with the same limit; a time-out counts as ${whole(LIMIT)} ms. Differences between machines can be larger than some of these differences.
+The solvers below were measured on one machine before this solver was written, on deals of the same rules, with the same limit; a time-out counts as ${whole(LIMIT)} ms. Differences between machines can be larger than some of these differences.
 
 ${tableOf(['rules', 'solver', 'decided', 'mean ms'], PEERS, 2)}
 
@@ -268,7 +267,6 @@ ${tableOf(
 )}
 `;
   await writePretty(OUT, text);
-  await writeFigures('solver', 'npm run bench:solver', figuresOf(done));
 }
 
 async function main(args: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
-// `npm run dev`: serves the demo from the sources. Files of dist are served from src instead, so that an edit reloads
-// the page without a build.
+// `npm start` serves the demo from a build. `npm run dev` serves it from the sources: files of dist come from src, so
+// that an edit reloads the page without a build.
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { createLogger, defineConfig, type Connect, type Plugin } from 'vite';
 import { registeredGames } from '../scripts/games.js';
 
 /** The URLs of built files, and their sources. */
@@ -14,15 +14,17 @@ const SOURCES: readonly (readonly [RegExp, string])[] = [
   [/^\/dist\/((?:locales\/)?[\w-]+)\.js$/, '/src/$1.ts'],
 ];
 
+const toDemo: Connect.NextHandleFunction = (request, response, next) => {
+  if (request.url === '/') response.writeHead(302, { location: '/demo/' }).end();
+  else next();
+};
+
 const fromSource: Plugin = {
   name: 'from-source',
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(toDemo),
   configureServer: ({ middlewares }) => {
-    middlewares.use((request, response, next) => {
+    middlewares.use(toDemo).use((request, _response, next) => {
       const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname === '/') {
-        response.writeHead(302, { location: '/demo/' }).end();
-        return;
-      }
       const [pattern, source] = SOURCES.find(([address]) => address.test(pathname)) ?? [];
       if (pattern && source !== undefined) request.url = pathname.replace(pattern, source) + search;
       next();
@@ -38,11 +40,15 @@ const fromSource: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   root: fileURLToPath(new URL('..', import.meta.url)),
   appType: 'mpa',
   plugins: [fromSource, registeredGames],
   server: { port: 8000 },
+  // the preview serves the whole project; Vite would warn of building into it, which nothing does
+  build: { outDir: '.' },
+  ...(isPreview && { customLogger: { ...createLogger(), warn: () => undefined } }),
+  preview: { port: 8000 },
   optimizeDeps: { entries: ['src/index.ts', 'src/embed.ts'] },
   cacheDir: '.cache/vite',
-});
+}));

@@ -2,10 +2,10 @@
 // since the last build. It is a script because no bundler runs the compiler, the analyzer and Rollup in parallel,
 // prints how long each took, and can later check whether the result is up to date.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fingerprint, stamp, stamped, unstamp } from './fingerprint.js';
 
 /** The inputs of the build; the lock file represents node_modules. */
 const INPUTS = [
@@ -34,9 +34,26 @@ const STEPS: readonly Readonly<Record<string, readonly string[]>>[] = [
   { hashes: ['tsx', 'scripts/sri.ts'] },
 ];
 
+/** The hash of the inputs at the last build. */
+const STAMP = '.cache/stamps/build';
+
+const filesIn = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .flatMap((name) => filesIn(join(path, name)))
+    : [path];
+
+/** A hash of the inputs. A checkout changes the times of files, but not their contents. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of INPUTS.flatMap(filesIn)) hash.update(`\n${file}\n`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
 /** @returns Whether dist is up to date with the sources. */
 export const isBuilt = (): boolean =>
-  OUTPUTS.every((file) => existsSync(file)) && stamped('build', fingerprint(INPUTS)) !== undefined;
+  [...OUTPUTS, STAMP].every((file) => existsSync(file)) && readFileSync(STAMP, 'utf8') === fingerprint();
 
 /** @throws If dist is not up to date with the sources. */
 export function expectBuilt(): void {
@@ -61,11 +78,12 @@ async function step(name: string, [program = '', ...args]: readonly string[]): P
 
 /** Builds everything. */
 export async function build(): Promise<void> {
-  const print = fingerprint(INPUTS);
-  unstamp('build');
+  const print = fingerprint();
+  rmSync(STAMP, { force: true });
   for (const together of STEPS)
     await Promise.all(Object.entries(together).map(([name, command]) => step(name, command)));
-  stamp('build', print);
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, print);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,36 +1,172 @@
-// Runs the checks. `npm test`: those that find most errors in the shortest time, without the test files named
-// *.long.test.ts; `npm run test:all` (`--long`): everything. Prints each stage with its time; the last line is
-// `N passed, N failed`.
+// Runs the checks beside each other: `npm test` those that find most errors soonest, without the test files named
+// *.long.test.ts; `npm run test:all` (--all) everything. The logs are in reports/; the last line is `N passed, N failed`.
 //   names       only these stages: `npm test -- lint node`
-//   --engines   Firefox and WebKit as well, as many tests as fit into ten minutes
-//   --release   flaky tests count as failed
-//   --no-cache  runs everything, even if it is unchanged; also if CI is set
-import { fileURLToPath } from 'node:url';
-import { runStages } from './runner.js';
-import { enginesOf, stagesOf, type Stage } from './stages.js';
+//   --engines   the elements in Firefox and WebKit as well, where they are installed
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, constants, setPriority } from 'node:os';
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+interface Stage {
+  /** The program and its arguments, separated by spaces. */
+  readonly command: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Stages that must pass first, if they are run. */
+  readonly needs?: readonly string[];
+  /** Stages that must end first. */
+  readonly after?: readonly string[];
+  /** Its tests use real browsers: these stages run one after the other, with priority over the others. */
+  readonly hasBrowsers?: boolean;
+  /** Only `npm run test:all` runs it, unless it is named. */
+  readonly isLong?: boolean;
+}
 
-const asked = process.argv.slice(2);
-const names = asked.filter((word) => !word.startsWith('--'));
-const isCached = !asked.includes('--no-cache') && !process.env['CI'];
-const isLong = asked.includes('--long') || names.includes('storybook');
+const words = process.argv.slice(2);
+const names = words.filter((word) => !word.startsWith('--'));
+const isAll = words.includes('--all');
+const REPORTS = 'reports';
 
-const usual = stagesOf({ isLong, isCached });
-const all = { ...usual, ...enginesOf({ isShort: !names.length }) };
-const unknown = names.filter((name) => !(name in all));
-if (unknown.length)
-  throw new Error(`No such stage: ${unknown.join(', ')}. There are ${Object.keys(all).join(', ')}.`);
-const isChosen = ([name, stage]: [string, Stage]): boolean => {
-  if (names.length) return names.includes(name);
-  if (name in usual) return isLong || !stage.isLong;
-  return asked.includes('--engines') && ['firefox', 'webkit'].includes(name);
+/** Vitest writes the counts of a stage without `only one check` to reports/<name>.json. */
+const vitest = (name: string, more = ''): string =>
+  `vitest run ${more} --reporter=default --reporter=json --outputFile.json=${REPORTS}/${name}.json`;
+const SMOKE = '--config test/smoke/vitest.config.ts';
+/** The smoke tests that mostly wait for compilers run beside those that mostly wait for browsers. */
+const BUILDING = ['frameworks-', 'package-types', 'storybook', 'place'];
+const NO_LONG = isAll ? '' : '--exclude **/*.long.test.ts';
+const cache = (tool: string): string => `--cache --cache-strategy content --cache-location .cache/${tool}`;
+
+/** The stages in the order in which they start. */
+const STAGES: Readonly<Record<string, Stage>> = {
+  build: { command: 'tsx scripts/build.ts --if-changed', hasBrowsers: true },
+  node: { command: vitest('node', NO_LONG) },
+  storybook: {
+    command: 'npm run --silent build:storybook -- --loglevel warn',
+    needs: ['build'],
+    isLong: true,
+  },
+  types: { command: 'tsgo -p tsconfig.json', needs: ['build'] },
+  lint: { command: `eslint . --max-warnings 0 ${cache('eslint')}`, needs: ['build'], isLong: true },
+  unused: { command: 'knip --no-progress', needs: ['build'], isLong: true },
+  templates: { command: 'npm run --silent lint:templates', isLong: true },
+  words: { command: `cspell lint --no-progress --no-summary ${cache('cspell')}`, isLong: true },
+  format: { command: `prettier --check --log-level warn . ${cache('prettier')}`, isLong: true },
+  size: { command: 'tsx scripts/size.ts --check', needs: ['build'] },
+  browser: {
+    command: `wtr${isAll ? '' : ' --files test/browser/**/*.test.ts !test/browser/**/*.long.test.ts'}`,
+    needs: ['build'],
+    hasBrowsers: true,
+  },
+  builds: {
+    command: vitest('builds', `${SMOKE} ${BUILDING.join(' ')}`),
+    env: { CONSUMER: '.cache/consumer-of-builds', ENGINES: 'chromium' },
+    needs: ['build', 'storybook'],
+    isLong: true,
+  },
+  smoke: {
+    command: vitest(
+      'smoke',
+      [SMOKE, NO_LONG, ...BUILDING.map((name) => `--exclude **/${name}*`)].filter(Boolean).join(' '),
+    ),
+    env: { ENGINES: 'chromium' },
+    needs: ['build'],
+    hasBrowsers: true,
+  },
+  firefox: {
+    command: 'wtr --config web-test-runner.firefox.config.mjs',
+    after: ['smoke'],
+    hasBrowsers: true,
+  },
+  webkit: { command: 'wtr --config web-test-runner.webkit.config.mjs', after: ['smoke'] },
+  pages: {
+    command: vitest('pages', `${SMOKE} engines hostile- embed-frame network oembed server-skeleton frameworks-`),
+    env: { ENGINES: 'firefox,webkit' },
+    needs: ['build'],
+    after: ['firefox', 'webkit'],
+    hasBrowsers: true,
+  },
 };
-const chosen = Object.fromEntries(Object.entries(all).filter(isChosen));
+const OTHER_BROWSERS = ['firefox', 'webkit', 'pages'];
 
-console.log(
-  `${names.length ? 'Some stages' : isLong ? 'Everything' : 'The quick selection (everything: npm run test:all)'}: ` +
-    Object.keys(chosen).join(', '),
-);
-const isFine = await runStages(chosen, { isCached, isRelease: asked.includes('--release') });
-process.exitCode = isFine ? 0 : 1;
+interface Result {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Runs a program with its output in a log. Returns its exit code. */
+function run(name: string, { command, env, hasBrowsers }: Stage): Promise<number> {
+  const [program = '', ...args] = command.split(' ').filter(Boolean);
+  const log = openSync(`${REPORTS}/${name}.log`, 'w');
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      stdio: ['ignore', log, log],
+      shell: process.platform === 'win32',
+      // the whole selection of files for another browser takes an hour
+      env: { ...process.env, ...(names.length ? {} : { SHORT: '1' }), ...env },
+    });
+    if (!hasBrowsers && child.pid !== undefined)
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    child.once('error', () => resolve(1)).once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a stage and prints its result, with the end of its log if it fails. */
+async function resultOf(name: string, stage: Stage): Promise<Result> {
+  const counts = `${REPORTS}/${name}.json`;
+  rmSync(counts, { force: true });
+  const start = performance.now();
+  const code = await run(name, stage);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  const { numPassedTests: passed, numFailedTests: red } = existsSync(counts)
+    ? (JSON.parse(readFileSync(counts, 'utf8')) as { numPassedTests: number; numFailedTests: number })
+    : { numPassedTests: code ? 0 : 1, numFailedTests: 0 };
+  const failed = red || (code ? 1 : 0);
+  console.log(`${name.padEnd(10)} ${passed} passed, ${failed} failed, ${seconds} s`);
+  const log = readFileSync(`${REPORTS}/${name}.log`, 'utf8').trimEnd().split('\n');
+  if (failed) console.log(log.slice(-200).join('\n'));
+  return { name, passed, failed };
+}
+
+const chosen = Object.entries(STAGES).filter(([name, { isLong }]) => {
+  if (names.length) return names.includes(name);
+  return OTHER_BROWSERS.includes(name) ? words.includes('--engines') && name !== 'pages' : isAll || !isLong;
+});
+const unknown = names.filter((name) => !(name in STAGES));
+if (unknown.length)
+  throw new Error(`No stage ${unknown.join()}. There are ${Object.keys(STAGES).join(', ')}.`);
+
+mkdirSync(REPORTS, { recursive: true });
+const start = performance.now();
+const waiting = new Map(chosen);
+const running = new Map<string, Promise<Result>>();
+const ended = new Map<string, Result>();
+const hasBrowsers = (name: string): boolean => STAGES[name]?.hasBrowsers ?? false;
+
+function isReady(stage: Stage): boolean {
+  const before = [...(stage.needs ?? []), ...(stage.after ?? [])];
+  if (before.some((name) => waiting.has(name) || running.has(name))) return false;
+  const browsers = [...running.keys()].filter(hasBrowsers).length;
+  if (stage.hasBrowsers) return !browsers;
+  // one processor is left to the stages with browsers, as long as there are any
+  const left = [...waiting.keys(), ...running.keys()].some(hasBrowsers) ? 1 : 0;
+  return running.size - browsers < Math.max(1, availableParallelism() - left);
+}
+
+while (waiting.size || running.size) {
+  for (const [name, stage] of waiting) {
+    if (!isReady(stage)) continue;
+    waiting.delete(name);
+    const broken = stage.needs?.find((need) => ended.get(need)?.failed);
+    if (broken) console.log(`${name.padEnd(10)} not run: ${broken} failed`);
+    running.set(name, broken ? Promise.resolve({ name, passed: 0, failed: 1 }) : resultOf(name, stage));
+  }
+  const result = await Promise.race(running.values());
+  running.delete(result.name);
+  ended.set(result.name, result);
+}
+
+const sum = (key: 'passed' | 'failed'): number => [...ended.values()].reduce((all, one) => all + one[key], 0);
+for (const { name, failed } of ended.values())
+  if (failed) console.log(`failed: ${name} (${REPORTS}/${name}.log)`);
+console.log(`${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') ? 1 : 0;

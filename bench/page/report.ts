@@ -1,13 +1,11 @@
 // The measurements as figures with their limits, and as a page for readers.
-import type { Figure } from '../../scripts/quality.js';
+import { aimsTable, type Aim } from '../../scripts/pretty.js';
 import type { Weight } from './bundles.js';
 import { MOVES, type Drag } from './drag.js';
 import type { FirstPaint } from './first-paint.js';
-import { slopeOf, type Hour } from './hour.js';
 import type { Inputs } from './inputs.js';
 import type { Many } from './many.js';
 import { PARTS, type PaintParts } from './paint-parts.js';
-import type { VerdictCost } from './verdict-cost.js';
 import { TABLE } from './widgets.js';
 
 export interface Measured {
@@ -24,8 +22,6 @@ export interface Measured {
   readonly hundred: Map<number, Many>;
   /** By whether there is a worker. */
   readonly inputs: Map<boolean, Inputs>;
-  verdicts?: VerdictCost;
-  hour?: Hour;
 }
 
 /** The target size of the module, from the design. */
@@ -39,33 +35,13 @@ const LONGEST_TASK: ReadonlyMap<number, number> = new Map([
   [1, 50],
   [4, 100],
 ]);
-/** The tolerated share of additional processor time for verdicts. */
-const VERDICTS = 0.1;
-/** The tolerated heap growth in the whole hour: the variation between garbage collections. */
-const FLAT = 0.05;
-
 const whole = (n: number): string => Math.round(n).toLocaleString('en');
 const ms = (n: number): string => `${n < 100 ? n.toFixed(1) : whole(n)} ms`;
-const percent = (share: number): string => `${whole(100 * share)} %`;
 const kilo = (n: number): string => `${whole(n / 1024)} kB`;
 
-const figure = (what: string, aim: string, measured: string, met: boolean): Figure => ({
-  what,
-  aim,
-  measured,
-  met,
-});
-
-/** The start and the end of the least-squares line through these counts, which vary slightly. */
-function endsOf(counts: readonly number[]): readonly [from: number, to: number] {
-  const mean = counts.reduce((sum, one) => sum + one, 0) / counts.length;
-  const half = (slopeOf(counts) * (counts.length - 1)) / 2;
-  return [mean - half, mean + half];
-}
-
-export function figuresOf(all: Measured): Figure[] {
-  const found: Figure[] = [];
-  const add = (...of: Parameters<typeof figure>): unknown => found.push(figure(...of));
+function aimsOf(all: Measured): Aim[] {
+  const found: Aim[] = [];
+  const add = (...of: Aim): unknown => found.push(of);
   const size = all.sizes.get(TABLE.name);
   if (size)
     add(
@@ -109,38 +85,6 @@ export function figuresOf(all: Measured): Figure[] {
       median <= INPUTS.median && worst <= INPUTS.worst,
     );
   }
-  const { hour, verdicts } = all;
-  if (verdicts) {
-    const share = verdicts.quiet / verdicts.without - 1;
-    add(
-      'processor time that verdicts add to play at one move a second',
-      '≤ 10 %',
-      percent(share),
-      share <= VERDICTS,
-    );
-  }
-  if (hour) {
-    const of = (name: 'nodes' | 'listeners' | 'stored'): number[] => hour.samples.map((one) => one[name]);
-    const change = `${hour.slope < 0 ? '−' : '+'}${whole(Math.abs(hour.slope))} B each 5 minutes`;
-    const heaps = hour.samples.map((one) => one.heap);
-    const share = (hour.slope * heaps.length * heaps.length) / heaps.reduce((sum, one) => sum + one, 0);
-    add(
-      `an hour of play (${whole(hour.moves)} moves): heap`,
-      'flat: < 5 %',
-      `${(100 * share).toFixed(1)} % (${change})`,
-      share < FLAT,
-    );
-    for (const name of ['nodes', 'listeners', 'stored'] as const) {
-      const [from, to] = endsOf(of(name));
-      const what = name === 'stored' ? 'characters stored' : name;
-      add(
-        `an hour of play: ${what}`,
-        'flat: ± 2 %',
-        `${whole(from)} → ${whole(to)}`,
-        Math.abs(to - from) <= 0.02 * from,
-      );
-    }
-  }
   return found;
 }
 
@@ -165,13 +109,16 @@ export function pageText(all: Measured): string {
         kilo(one.heapEach),
       ]),
     );
-  const { hour, verdicts } = all;
   return [
     `# Comparison with other widgets on a page
 
 \`npm run bench\` writes this page: all measurements in one run, in ${all.browser} (headless), on a shared virtual machine, each visit in a fresh profile; figures are medians of up to ${all.visits} visits. Times differ between machines, and by a tenth between runs; their ratios do not. \`npm run bench -- --quick\` takes a tenth of the time and writes no file, \`--only=drag\` runs one measurement.
 
-None of the others plays a game: they are chess boards without rules, and an emoji picker. They are the fastest and smallest widgets of their kind on npm, and show what a page can expect. _one-letter_ is a single letter that follows the pointer: the lower bound set by the browser itself.`,
+None of the others plays a game: they are chess boards without rules, and an emoji picker. They are the fastest and smallest widgets of their kind on npm, and show what a page can expect. _one-letter_ is a single letter that follows the pointer: the lower bound set by the browser itself.
+
+## Aims
+
+${aimsTable(aimsOf(all))}`,
     section(
       'Size',
       'One minified module each, built the same way with rollup and terser, with all dependencies (Lit, style sheets, pieces); bytes after brotli 11. _Fetched_: requests at run time.',
@@ -243,38 +190,6 @@ None of the others plays a game: they are chess boards without rules, and an emo
         ),
       ),
     ),
-    verdicts
-      ? `## The processor time of verdicts
-
-Klondike, ${whole(verdicts.moves)} moves, one a second: three of four follow the hint, the others are random, and every sixtieth deals a new game. The time is that of all processes of the browser, drawing included.
-
-${table(
-  ['verdict', 'processor time', 'more than without'],
-  (['without', 'quiet', 'always'] as const).map((kind) => [
-    kind === 'without' ? 'off' : kind,
-    `${verdicts[kind].toFixed(1)} s`,
-    kind === 'without' ? '' : percent(verdicts[kind] / verdicts.without - 1),
-  ]),
-)}`
-      : '',
-    hour
-      ? `## An hour of play
-
-${whole(hour.moves)} moves, ${whole(hour.undos)} undos, ${whole(hour.games)} games and ${whole(hour.dialogs)} dialogs, played by a script in less time, after 45 short games that fill the statistics and half a simulated hour in which the browser compiles hot code. After each twelfth of the hour a game is dealt and garbage is collected; then the page holds:
-
-${table(
-  ['moves', 'heap', 'nodes', 'listeners', 'characters stored'],
-  hour.samples.map((one) => [
-    whole(one.moves),
-    kilo(one.heap),
-    whole(one.nodes),
-    whole(one.listeners),
-    whole(one.stored),
-  ]),
-)}
-
-By linear regression, the heap changes by ${whole(hour.slope)} bytes per five minutes; the other columns are judged in the same way.`
-      : '',
   ]
     .filter(Boolean)
     .join('\n\n');

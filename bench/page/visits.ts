@@ -1,6 +1,6 @@
 // Page visits: each in a fresh profile, so that no cache is used, on a processor slowed by a given factor.
 import { launch, type Browser, type CDPSession, type Page } from 'puppeteer-core';
-import { serve } from '../../scripts/serve.js';
+import { serve } from '../../test/support/serve.js';
 import { findBrowser } from '../../test/support/browser.mjs';
 import type { Bundle } from './bundles.js';
 import { pageOf, WIDGETS } from './widgets.js';

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { build, type InlineConfig, type PluginOption } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { firefoxOptions } from '../support/firefox.mjs';
 import { launch, openPage, type RecordedPage } from './open.js';
 import { CONSUMER } from './packed.js';

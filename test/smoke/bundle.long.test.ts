@@ -1,7 +1,7 @@
 // Two lines of HTML on any page are enough: the module is loaded from another origin, and nothing else.
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { countCards } from './count-cards.js';
 import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';

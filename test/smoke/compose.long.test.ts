@@ -4,7 +4,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { Game, readLine } from '../../src/engine.js';
 import { lineTexts } from '../../src/text/line-text.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';

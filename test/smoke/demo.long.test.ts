@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue, PAGE } from '../../scripts/catalogue.js';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import type { SolitaireGame } from '../../src/index.js';
 import { launch, openPage } from './open.js';
 

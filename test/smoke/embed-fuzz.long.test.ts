@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { anyText } from '../support/odd-values.js';
 import { countCards } from './count-cards.js';
 import { launch, openPage, type RecordedPage } from './open.js';

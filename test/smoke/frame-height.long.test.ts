@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Page, type Served } from '../../scripts/serve.js';
+import { serve, type Page, type Served } from '../support/serve.js';
 import { findBrowser } from '../support/browser.mjs';
 import { PACKED } from './packed.js';
 

@@ -1,7 +1,7 @@
 // A page with a frame, for the tests of embed.html: one origin has the games, another the embedding page.
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
-import { serve, type Page, type Served } from '../../scripts/serve.js';
+import { serve, type Page, type Served } from '../support/serve.js';
 import { countCards } from './count-cards.js';
 import { PACKED } from './packed.js';
 import { RECORDER, RECORDER_TAG, type Engine, type BrowserTab } from './browser-tab.js';

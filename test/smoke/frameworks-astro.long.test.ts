@@ -1,7 +1,7 @@
 // Astro: the packed package in a separate project.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { HOOK_MS, install, outputIs, testTable, type Project } from './sites.js';
 
 describe('an Astro page', () => {

@@ -1,6 +1,6 @@
 // webpack 5: the packed package in a separate project, built with webpack's defaults.
 import { afterAll, beforeAll, describe } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { HOOK_MS, install, outputIs, testTable, type Project } from './sites.js';
 
 describe('a page built with webpack 5', () => {

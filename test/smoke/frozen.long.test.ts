@@ -2,7 +2,7 @@
 // and Chromium's protocol; other browsers have no such command.
 import { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { countCards } from './count-cards.js';
 import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAst } from 'rollup/parseAst';
 import { freecell } from '../../src/games/freecell.js';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';
 

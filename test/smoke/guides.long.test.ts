@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SolitaireGame } from '../../src/elements/index.js';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { filesOf, htmlPage, run, write } from './guide.js';
 import { textsOf } from '../support/texts.js';
 import { has } from './installed.js';

@@ -3,7 +3,7 @@
 // cache has to be enabled; other browsers cannot be controlled.
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { findBrowser } from '../support/browser.mjs';
 import { PACKED } from './packed.js';
 

@@ -2,7 +2,7 @@
 // Nothing is thrown, there is at most one warning, and the first definition is used.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { engines } from './engines.js';
 import { CONSUMER } from './packed.js';
 import { RECORDER, RECORDER_TAG, until, type BrowserTab } from './browser-tab.js';

@@ -2,7 +2,7 @@
 // leaks. DevTools count the objects, so it runs in Chromium.
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { launch, openPage, type RecordedPage } from './open.js';
 import { PACKED } from './packed.js';
 

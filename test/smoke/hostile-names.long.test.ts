@@ -3,7 +3,7 @@
 // renders, plays a drag and a keyboard move and opens its dialog, without an uncaught error.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Page, type Served } from '../../scripts/serve.js';
+import { serve, type Page, type Served } from '../support/serve.js';
 import type { SolitaireGame } from '../../src/elements/index.js';
 import { Game } from '../../src/engine.js';
 import { engines } from './engines.js';

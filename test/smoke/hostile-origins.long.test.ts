@@ -2,7 +2,7 @@
 // won there, without unexpected console messages.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Page, type Served } from '../../scripts/serve.js';
+import { serve, type Page, type Served } from '../support/serve.js';
 import type { SolitaireGame } from '../../src/elements/index.js';
 import { engines } from './engines.js';
 import { RECORDER, RECORDER_TAG, until, type BrowserTab } from './browser-tab.js';

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { engines } from './engines.js';
 import { PACKED } from './packed.js';
 import { RECORDER, RECORDER_TAG, until, type BrowserTab } from './browser-tab.js';

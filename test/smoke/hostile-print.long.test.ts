@@ -2,7 +2,7 @@
 // can print to PDF.
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';
 

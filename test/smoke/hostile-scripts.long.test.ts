@@ -1,7 +1,7 @@
 // Pages whose scripts modify shared built-in objects: the game is playable without console messages, and modifies
 // nothing itself.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Page, type Served } from '../../scripts/serve.js';
+import { serve, type Page, type Served } from '../support/serve.js';
 import { engines } from './engines.js';
 import { RECORDER, RECORDER_TAG, type BrowserTab } from './browser-tab.js';
 import {

@@ -1,10 +1,9 @@
 // The script tag in the release notes: the browser runs the released file, and no other.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { releaseNotes } from '../../scripts/release-notes.js';
-import { serve, type Served } from '../../scripts/serve.js';
+import { tagOf } from '../../scripts/release.js';
+import { serve, type Served } from '../support/serve.js';
 import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';
 
@@ -18,14 +17,8 @@ let site: Served;
 
 /** A page with a language script and the two lines of the release notes, from this origin. */
 function pageFrom(origin: string): string {
-  const scripts = Object.entries(hashes).map(([path, hash]) => ({
-    path,
-    hash,
-    code: readFileSync(join(PACKED, 'dist', path)),
-  }));
   const pkg = JSON.parse(readFileSync(`${PACKED}/package.json`, 'utf8')) as { name: string; version: string };
-  const notes = releaseNotes({ pkg, changelog: `## [${pkg.version}]\n`, scripts });
-  const pasted = /```html\n(.*?)```/s.exec(notes)?.[1] ?? '';
+  const pasted = tagOf(pkg, hashes['solitaire-elements.js'] ?? '');
   const address = `https://cdn.jsdelivr.net/npm/${pkg.name}@${pkg.version}/dist`;
   expect(pasted).toContain(address);
   return `<!doctype html><html lang="de"><head><title>A page</title>

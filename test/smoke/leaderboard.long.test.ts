@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { dailyDeal, deckOf, Game, readMove, type Move, type SavedGame } from '../../src/engine.js';
 import { freePort } from '../support/free-port.mjs';
 import { anyMove, randomFrom } from '../support/games.js';

@@ -2,7 +2,7 @@
 // while servers and browsers record every request.
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { engines } from './engines.js';
 import { PACKED } from './packed.js';
 import { RECORDER, RECORDER_TAG } from './browser-tab.js';

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Page, type Served } from '../../scripts/serve.js';
+import { serve, type Page, type Served } from '../support/serve.js';
 import { engines } from './engines.js';
 import { cardsIn } from './frames.js';
 import { CONSUMER, PACKED } from './packed.js';

@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import { expect } from 'vitest';
-import { serve } from '../../scripts/serve.js';
+import { serve } from '../support/serve.js';
 import { gameAfter } from '../support/decks.js';
 import { openPage } from './open.js';
 import { PACKED } from './packed.js';

@@ -1,7 +1,7 @@
 // A game rendered on a server: the HTML does not depend on the server and has the size of the game, which replaces it
 // without a layout shift, hydrated or not, and under a policy that blocks its styles.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { WITHOUT_SCROLLBAR } from '../support/scrollbar.js';
 import { drawn, hydratingScript, supportScript, tables } from '../support/server-pages.js';
 import { engines } from './engines.js';

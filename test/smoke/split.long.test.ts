@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { glossary, helpTexts } from '../../src/locales/en-help.js';
 import { launch, openPage, type RecordedPage } from './open.js';
 import { PACKED } from './packed.js';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { launch, openPage, type RecordedPage } from './open.js';
 
 const BUILT = '.cache/storybook-static';

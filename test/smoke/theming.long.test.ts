@@ -2,7 +2,7 @@
 // backs are visible.
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.js';
+import { serve, type Served } from '../support/serve.js';
 import { contrast, over, type Light } from '../support/colour.js';
 import { filesOf } from './guide.js';
 import { launch, openPage } from './open.js';

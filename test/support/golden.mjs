@@ -1,4 +1,4 @@
-// The golden accessibility trees: files that a test compares with, or updates with GOLDEN=renew.
+// The golden accessibility trees: files that a test compares with, or updates in `npm run golden`.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -13,7 +13,7 @@ export function golden() {
       const { name, text } = payload;
       if (!/^[\w-]+$/.test(name)) throw new Error(`no name of a golden file: ${name}`);
       const file = fileURLToPath(new URL(`${name}.txt`, FOLDER));
-      if (process.env.GOLDEN === 'renew') {
+      if (process.env.npm_lifecycle_event === 'golden') {
         await mkdir(FOLDER, { recursive: true });
         await writeFile(file, text);
       }

@@ -65,9 +65,8 @@ export const WEBKIT_TESTS = {
 /** With `SHORT`, only these files run: they show soonest whether an engine can run a table at all. */
 const SHORT_FILES = ['accessibility', 'elements', 'events', 'language', 'pages', 'saving.long', 'table'];
 
-/** The files that other engines run; `OTHER_FILES` limits them. */
+/** The files that other engines run. */
 export function otherFiles(all) {
-  if (process.env.OTHER_FILES) return process.env.OTHER_FILES.split(' ');
   if (process.env.SHORT) return SHORT_FILES.map((name) => `test/browser/${name}.test.ts`);
   return [...all, ...Object.keys(CHROMIUM_FILES).map((name) => `!test/browser/${name}.test.ts`)];
 }

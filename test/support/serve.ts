@@ -1,13 +1,10 @@
-// A small static server for the demo and the tests: `tsx scripts/serve.ts [--port 8000]` serves the project and prints
-// the demo's URL. The tests need features that no static server combines: pages in memory with their own headers and
-// status, headers for every response, and a list of the requests.
+// A small static server for the tests and measurements, with what no static server combines: pages in memory with
+// their own headers and status, headers for every response, and a list of the requests.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { extname, join, normalize, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 
 export interface Page {
   body: string | Uint8Array;
@@ -114,16 +111,4 @@ export async function serve({
       return new Promise((done) => server.close(() => done()));
     },
   };
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '8000' } } });
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  // the port is taken: use any free one
-  const options = { root, pages: { '/': { body: '', status: 302, headers: { location: '/demo/' } } } };
-  const { origin } = await serve({ ...options, port: Number(values.port) }).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    return serve(options);
-  });
-  console.log(`The demo: ${origin}/`);
 }
