@@ -4,6 +4,12 @@ import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integrat
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 import { tsImport } from 'tsx/esm/api';
 
+/** The page of an element in the released package. */
+const referenceOf = (_name, tag) => ({
+  name: 'Reference',
+  url: `https://unpkg.com/solitaire-elements/docs/reference/${tag}.md`,
+});
+
 const { publicElements } = await tsImport('./scripts/manifest-plugin.ts', import.meta.url);
 
 export default {
@@ -15,7 +21,12 @@ export default {
   packagejson: false,
   plugins: [
     publicElements(),
-    customElementVsCodePlugin({ cssFileName: null, hideLogs: true }),
-    customElementJetBrainsPlugin({ packageJson: false, hideLogs: true }),
+    customElementVsCodePlugin({
+      cssFileName: null,
+      hideCssPropertiesDocs: true,
+      hideLogs: true,
+      referencesTemplate: (name, tag) => [referenceOf(name, tag)],
+    }),
+    customElementJetBrainsPlugin({ packageJson: false, hideLogs: true, referencesTemplate: referenceOf }),
   ],
 };

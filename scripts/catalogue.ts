@@ -2,7 +2,7 @@
 // written by hand, and the measurements in bench/solver.md, which also fill two columns of that table. `npm run docs`
 // writes both; a test fails if they are stale.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { pretty } from './pretty.js';
 
 export const PAGE = 'docs/games.md';
 export const CATALOGUE = 'demo/games.json';
@@ -97,9 +97,6 @@ const ROW = /^`[\w-]+`$/;
 /** All games, in the order of docs/games.md. */
 export const catalogue = (page: string): CatalogueEntry[] => rowsOf(page, ROW).map((cells) => entryOf(cells));
 
-const formatted = async (file: string, text: string): Promise<string> =>
-  format(text, { ...(await resolveConfig(file)), filepath: file });
-
 /** The text of docs/games.md with its measured columns. */
 export function fillChances(page: string): Promise<string> {
   const filled = page
@@ -112,12 +109,12 @@ export function fillChances(page: string): Promise<string> {
       return `| ${[...cells.slice(0, 4), share, time, ...cells.slice(6)].join(' | ')} |`;
     })
     .join('\n');
-  return formatted(PAGE, filled);
+  return pretty(PAGE, filled);
 }
 
 /** The text of demo/games.json. */
 export const catalogueText = (page: string): Promise<string> =>
-  formatted(CATALOGUE, JSON.stringify(catalogue(page)));
+  pretty(CATALOGUE, JSON.stringify(catalogue(page)));
 
 /** Writes both files. */
 export async function writeCatalogue(): Promise<void> {

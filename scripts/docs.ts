@@ -6,9 +6,9 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { writeCatalogue } from './catalogue.js';
 import { elementsIn, type ElementDescription, type Manifest, type Named } from './manifest.js';
+import { pretty } from './pretty.js';
 import { FRAMEWORKS, fillSnippets } from './snippets.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -106,10 +106,7 @@ export const TABLES: Readonly<Record<string, (element: ElementDescription) => st
 };
 
 /** Returns a text with its tables updated. */
-export async function fillTables(
-  text: string,
-  elements: ReadonlyMap<string, ElementDescription>,
-): Promise<string> {
+export function fillTables(text: string, elements: ReadonlyMap<string, ElementDescription>): Promise<string> {
   const filled = text.replaceAll(
     /(<!-- table: ([\w-]+) ([\w ]+) -->\n).*?(<!-- end of table -->)/gs,
     (_, mark: string, tag: string, name: string, end: string) => {
@@ -119,8 +116,7 @@ export async function fillTables(
       return `${mark}\n${tableOf(element)}\n\n${end}`;
     },
   );
-  const file = resolve(ROOT, FOLDER, 'page.md');
-  return format(filled, { ...(await resolveConfig(file)), filepath: file });
+  return pretty(`${FOLDER}/page.md`, filled);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

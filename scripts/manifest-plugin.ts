@@ -45,8 +45,8 @@ const onOneLine = <T extends Named>(item: T) => ({
     .replace(/[\s*]+$/, ''),
 });
 
-/** The type of an attribute's text, from the property's type such as `string | undefined`. */
-const written = (text = 'string'): string => text.replace(/ \| undefined$/, '');
+/** The type of an attribute's text, from the property's type such as `string | undefined`; objects are JSON. */
+const written = (text = 'string'): string => (/^(boolean|number)\b/.exec(text) ?? ['string'])[0];
 
 /** The description of a field. */
 const descriptionOf = ({ members }: Declaration, field: string): string =>

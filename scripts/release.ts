@@ -31,7 +31,8 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const pkg = JSON.parse(read('package.json')) as Package;
   const chapter = chapterOf(pkg.version);
   const obstacles = [
-    process.argv[2] !== `v${pkg.version}` && `The tag has to be v${pkg.version}, the version in package.json.`,
+    process.argv[2] !== `v${pkg.version}` &&
+      `The tag has to be v${pkg.version}, the version in package.json.`,
     chapter === undefined && `CHANGELOG.md needs a chapter "## [${pkg.version}] – 2026-01-31".`,
     !pkg.repository && 'package.json needs the "repository", of which alone npm takes a provenance.',
   ].filter((text) => typeof text === 'string');

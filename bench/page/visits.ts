@@ -122,11 +122,3 @@ export const EYES = `globalThis.bench = {
     port2.postMessage(0);
   })),
 }`;
-
-/** Statements of an asynchronous function in a page with one table: the table, and random numbers below `n`. */
-export const PLAYER = `
-  const { Game } = await import('/dist/solitaire-elements.js');
-  const game = document.querySelector('solitaire-game');
-  let seed = 1;
-  const random = (n) => (seed = (seed * 48271) % 2147483647) % n;
-`;

@@ -17,7 +17,7 @@ import {
   isSymmetric,
 } from './search-premises.js';
 
-/** The search techniques in use; `bench/techniques.ts` measures the effect of each. */
+/** The search techniques in use. */
 export interface SearchTechniques {
   /** Safe foundation moves are forced. */
   readonly safe: boolean;

@@ -1,5 +1,5 @@
 // Errors from outside during a game: lost and duplicated pointer events, animations that never end, a changed system
-// clock, failing storage. No move is lost, and the next one works. More of them: bench/faults.md.
+// clock, failing storage. No move is lost, and the next one works.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate, resetMouse } from '../support/commands.js';

@@ -2,7 +2,7 @@
 // gives the command its type.
 
 /**
- * `LONG=1`: all tests in full (`npm run long`); `MODEL_RUNS`: games of each kind; `FUZZ`: settings of attributes and
+ * `LONG=1`: more repetitions; `MODEL_RUNS`: games of each kind; `FUZZ`: settings of attributes and
  * properties; `SEED`.
  */
 const number = (name, standard) => Number(process.env[name] ?? standard);
