@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pretty } from './pretty.js';
 
 export const PAGE = 'docs/games.md';
-export const CATALOGUE = 'demo/games.json';
+const CATALOGUE = 'demo/games.json';
 const MEASUREMENTS = 'bench/solver.md';
 
 /** A game in the catalogue. */
@@ -60,7 +60,7 @@ function readMeasurements(): Map<string, Measurement> {
 }
 
 /** "84 %", "12 to 40 %", "at least 40 %"; `undefined` if nothing is known. */
-export function chanceText([least, most]: CatalogueEntry['chance']): string | undefined {
+function chanceText([least, most]: CatalogueEntry['chance']): string | undefined {
   if (most - least <= 5) return `${String(Math.round((least + most) / 2))} %`;
   if (most >= 95) return least > 5 ? `at least ${String(least)} %` : undefined;
   return least > 5 ? `${String(least)} to ${String(most)} %` : `at most ${String(most)} %`;
@@ -98,7 +98,7 @@ const ROW = /^`[\w-]+`$/;
 export const catalogue = (page: string): CatalogueEntry[] => rowsOf(page, ROW).map((cells) => entryOf(cells));
 
 /** The text of docs/games.md with its measured columns. */
-export function fillChances(page: string): Promise<string> {
+function fillChances(page: string): Promise<string> {
   const filled = page
     .split('\n')
     .map((line) => {
@@ -113,8 +113,7 @@ export function fillChances(page: string): Promise<string> {
 }
 
 /** The text of demo/games.json. */
-export const catalogueText = (page: string): Promise<string> =>
-  pretty(CATALOGUE, JSON.stringify(catalogue(page)));
+const catalogueText = (page: string): Promise<string> => pretty(CATALOGUE, JSON.stringify(catalogue(page)));
 
 /** Writes both files. */
 export async function writeCatalogue(): Promise<void> {

@@ -65,7 +65,7 @@ const PATCHES: readonly Patch[] = [
  * The text of one of Lit's files with its changes; other files are unchanged.
  * @throws If the code of another version of Lit differs.
  */
-export function patchLit(code: string, id: string): string {
+function patchLit(code: string, id: string): string {
   const path = id.replaceAll('\\', '/');
   const patches = PATCHES.filter(({ file }) => path.endsWith(`node_modules/${file}`));
   const patched = patches.reduce((text, { file, use, put }) => {

@@ -8,7 +8,7 @@ import ts from 'typescript';
 /** The placeholder of an expression, `${…}`, while the template is one text. */
 const HOLE = '\uE000';
 
-export const packCss = (css: string): string =>
+const packCss = (css: string): string =>
   css
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(
@@ -26,7 +26,7 @@ const packRules = (rules: string): string =>
     .replace(/;+(?=})/g, '');
 
 /** Between tags and expressions a line break is only source layout and is removed; next to text it is a space. */
-export const packHtml = (html: string): string =>
+const packHtml = (html: string): string =>
   html
     .replace(/<!--[^]*?-->/g, '')
     .replace(/(<(?:"[^"]*"|'[^']*'|[^>"'])*>)|[^<]+/g, (text, tag: string | undefined) =>
@@ -53,7 +53,7 @@ const PACKERS: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** Packs the tagged templates of a source text. */
-export function packTemplates(code: string, fileName: string): string {
+function packTemplates(code: string, fileName: string): string {
   const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
   const visit = (node: ts.Node): void => {
     const pack = ts.isTaggedTemplateExpression(node) ? PACKERS[node.tag.getText()] : undefined;

@@ -57,8 +57,8 @@ function listParts(): void {
   for (const [row, line] of readFileSync(BUNDLE, 'utf8').split('\n').entries())
     for (let column = 0; column < line.length; column++) {
       const entry = map.findEntry(row, column);
-      const [file] =
-        ('originalSource' in entry && /(?:src|node_modules)\/.*$/.exec(entry.originalSource)) || [];
+      const source = 'originalSource' in entry ? entry.originalSource : '';
+      const [file] = /(?:src|node_modules)\/.*$/.exec(source) ?? [];
       if (!file) continue;
       add(files, file);
       add(parts, file.split('/').slice(0, 2).join('/'));
