@@ -25,6 +25,32 @@ const nondeterministic = [
   { object: 'Date', property: 'now', message: 'The clock is an argument (src/platform).' },
 ];
 
+/**
+ * Old libraries replace these: Prototype.js 1.5 to 1.7 `Array.from` (without its function), `entries`, `reduce` and
+ * `toJSON` of arrays and `remove` of elements, MooTools 1.2 to 1.6 `Array.from`, `bind` and `Event`. Their `map`, `filter`, `find`, `some`
+ * and `every` do the same as the built-in methods, except for the third argument of the function.
+ */
+const replaced = [
+  [
+    'CallExpression[callee.object.name=Array][callee.property.name=from]',
+    'Spread or listOf (engine/lists.ts).',
+  ],
+  ['CallExpression[arguments.length=0][callee.property.name=entries]', 'Count in a loop, or spread a map.'],
+  ['CallExpression[callee.property.name=/^reduce/]', 'Use a loop, or sum (engine/lists.ts).'],
+  ['CallExpression[callee.property.name=bind]', 'Use an arrow function.'],
+  ['MemberExpression[object.name=JSON][property.name=stringify]', 'Use toJson (engine/json.ts).'],
+  ['NewExpression[callee.name=Event]', 'Use CustomEvent.'],
+  [
+    'CallExpression[callee.property.name=/^(map|filter|find|some|every)$/] > :function[params.length=3]',
+    'Use a variable.',
+  ],
+  [
+    'CallExpression[arguments.length=0][callee.property.name=remove]',
+    'Use replaceWith(), which also accepts detached nodes.',
+  ],
+  ['ForInStatement', 'It lists what pages add to all objects: use Object.keys.'],
+].map(([selector, instead]) => ({ selector, message: `Old libraries replace it. ${instead}` }));
+
 export default defineConfig(
   globalIgnores(['dist/', '.cache/', 'coverage/', 'reports/', 'storybook-static/', 'test/frameworks/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -69,6 +95,7 @@ export default defineConfig(
       'project/import-direction': 'error',
       'project/file-header': 'error',
       'project/no-cycle': 'error',
+      'no-restricted-syntax': ['error', ...replaced],
     },
   },
   {
@@ -86,6 +113,7 @@ export default defineConfig(
       'no-restricted-properties': ['error', ...nondeterministic],
       'no-restricted-syntax': [
         'error',
+        ...replaced,
         {
           selector:
             'TSTypeReference > Identifier[name=/^(HTML.*|SVG.*|Document|Element|EventTarget|ShadowRoot|Storage|Window)$/]',
@@ -109,6 +137,7 @@ export default defineConfig(
       // strict content security policies block them
       'no-restricted-syntax': [
         'error',
+        ...replaced,
         {
           selector:
             'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement[value.raw=/\\sstyle=/]',

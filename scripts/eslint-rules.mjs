@@ -18,7 +18,7 @@ const MAY = {
   solver: { values: ['engine'], types: ['platform'] },
   'session/storage': { values: ['engine'], types: ['session', 'platform'] },
   session: { values: ['session/storage', 'solver', 'engine'], types: ['platform'] },
-  platform: { values: ['solver'], types: ['engine', 'session'] },
+  platform: { values: ['solver', 'engine'], types: ['session'] },
   locales: { types: ['engine', 'session', 'text', 'controller', 'elements/cards'] },
   text: { values: ['session', 'engine', 'locales'], types: ['elements/cards'] },
   controller: { values: ['text', 'session', 'session/storage', 'solver', 'engine', 'platform', 'locales'] },

@@ -51,6 +51,12 @@ const PATCHES: readonly Patch[] = [
     use: /(?<=const t=globalThis,e=)t\.ShadowRoot&&.*?CSSStyleSheet\.prototype(?=,)/g,
     put: '!0',
   },
+  // Prototype.js before 1.6.1 replaces `reduce`.
+  {
+    file: CSS_TAG,
+    use: /e\.reduce\(/g,
+    put: '((list,step,all)=>{list.forEach((one,i)=>{all=step(all,one,i)});return all})(e,',
+  },
   // … and for globals that may be missing: they are used only if they are what Lit expects.
   { file: REACTIVE, use: /(?<=litPropertyMetadata\.get)(?=\(t\))/g, put: '?.' },
   { file: REACTIVE, use: /(?<=c=a\.trustedTypes,l=)c\?c\.emptyScript:""/g, put: 'c?.emptyScript??""' },

@@ -4,6 +4,7 @@ import type { Move } from '../engine/index.js';
 import { AutoFinish } from './auto-finish.js';
 import type { ControllerContext } from './controller-context.js';
 import type { GamePage } from './game-page.js';
+import { sum } from '../engine/lists.js';
 
 /** Rendering a move takes time in proportion to the cards on the table, about 10 ms for 104 cards. */
 const CARDS_PER_TASK = 900;
@@ -58,7 +59,7 @@ export class MoveController {
   /** Makes the automatic moves that follow. A long chain continues in the next task to keep the page responsive. */
   #continue(moves: number): void {
     const { session, announcer, preferences } = this.#controller;
-    const cards = session.position.piles.reduce((sum, pile) => sum + pile.cards.length, 0);
+    const cards = sum(session.position.piles.map((pile) => pile.cards.length));
     const most = Math.max(LEAST_MOVES_PER_TASK, Math.floor(CARDS_PER_TASK / cards));
     for (let next = moves; next === session.position.moves; next++) {
       if (next - moves === most) {

@@ -21,6 +21,7 @@ import { toText, type InvalidAttribute } from './attribute-values.js';
 import { requestedDeck, requestedStart, type StartRequest } from './start-setup.js';
 import type { RandomDeals, SessionSetup } from '../session/session.js';
 import type { Settings } from '../session/storage/settings.js';
+import { toJson } from '../engine/json.js';
 
 export { invalidChoices, ownFields, toText, type InvalidAttribute } from './attribute-values.js';
 
@@ -152,7 +153,7 @@ function resolveOptions(
   if (canCombine(variant, options)) return options;
   invalid.push({
     attribute: 'options',
-    value: JSON.stringify(options),
+    value: toJson(options),
     expected: 'options that can be combined in this game',
   });
   return {};
@@ -201,7 +202,7 @@ export const knownOptions = (variant: string | Variant, options: Options): Optio
 /** Identifies a setup: a saved game is restored only for the setup that it was started with. */
 export const setupKey = ({ variant, setup: { options, deal, day, deck, start } }: ResolvedSetup): string =>
   // saves of games without a deck and a start have a key of four values
-  JSON.stringify([variant, options, deal, day, ...(deck || start ? [deck, start] : [])]);
+  toJson([variant, options, deal, day, ...(deck || start ? [deck, start] : [])]);
 
 function requestedDeal(
   { deal, daily }: SetupRequest,

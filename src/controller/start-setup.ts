@@ -16,6 +16,7 @@ import { hash } from '../engine/save.js';
 import type { SessionSetup } from '../session/session.js';
 import type { Puzzle, StartLine } from '../session/start-line.js';
 import { toText, type InvalidAttribute } from './attribute-values.js';
+import { toJson } from '../engine/json.js';
 
 /** The deck and the start that a page requests, before validation. */
 export interface StartRequest {
@@ -45,7 +46,7 @@ function lineOf(text: string, variant: string, setup: SessionSetup): ReadLine {
   if (!description) return playedLine(text, variant, setup);
   const lines = known.get(description) ?? new Map<string, ReadLine>();
   known.set(description, lines);
-  const key = JSON.stringify([text, setup.deal, setup.deck, setup.options]);
+  const key = toJson([text, setup.deal, setup.deck, setup.options]);
   const cached = lines.get(key);
   if (cached) return cached;
   const line = playedLine(text, variant, setup);

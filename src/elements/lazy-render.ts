@@ -107,7 +107,7 @@ export class LazyRenderController implements ReactiveController {
           if (one === this || !this.#host.isConnected) break;
           if (one.#firstRender) one.#table.reserveSlot();
         }
-        room.remove();
+        room.replaceWith();
         if (!this.#isPlaceholder) this.hostDisconnected();
         // pass errors of the render to the update promise
         resolve(

@@ -217,7 +217,7 @@ export class SolitaireGame extends GameActions {
     if (!known) return draw();
     const room = this.#lazyRender.showPlaceholder();
     return known.then(() => {
-      room.remove();
+      room.replaceWith();
       return draw();
     });
   }

@@ -2,6 +2,7 @@
 import { isNamed } from './pile-names.js';
 import type { Position } from './position.js';
 import type { Variant } from './variant.js';
+import { sum } from './lists.js';
 
 /** The net score to reach; `undefined` if the game has no such aim. */
 export const netAim = ({ aim }: Pick<Variant, 'aim'>): number | undefined =>
@@ -17,7 +18,7 @@ export const aboutOf = (variant: Pick<Variant, 'aim'>): 'win' | 'aim' =>
 /** The number of cards in the piles that the goal empties; 0 for games with another goal. */
 export function cardsLeft({ piles }: Pick<Position, 'piles'>, { goal }: Pick<Variant, 'goal'>): number {
   const name = 'empty' in goal ? goal.empty : '';
-  return piles.reduce((sum, pile) => sum + (isNamed(pile, name) ? pile.cards.length : 0), 0);
+  return sum(piles.map((pile) => (isNamed(pile, name) ? pile.cards.length : 0)));
 }
 
 /** Whether a game has a score that the player can change. */

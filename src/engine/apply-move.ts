@@ -8,6 +8,7 @@ import { isAmong, isNamed } from './pile-names.js';
 import type { Table } from './table.js';
 import { runLength } from './units.js';
 import type { Collects, Draw, Variant } from './variant.js';
+import { sum } from './lists.js';
 
 type PlayScore = NonNullable<Variant['score']['plays']>[number];
 
@@ -36,10 +37,7 @@ function playPoints(
   const rule = scoreRule(rules, from, to);
   if (!rule) return 0;
   const { points, streak: more = 0 } = rule;
-  return cards.reduce(
-    (sum, card) => sum + (points === 'rank' ? rankOf(card) + 1 : points) + more * streak,
-    0,
-  );
+  return sum(cards.map((card) => (points === 'rank' ? rankOf(card) + 1 : points) + more * streak));
 }
 
 /** Applies a move to a table. The caller has checked that the move is legal. */

@@ -6,6 +6,7 @@ import { checkTogether } from './validate.js';
 import { isAmong, numberOf, pileId } from './pile-names.js';
 import { placesOf } from './tops.js';
 import type { Pairs, PileGroup, PileKind, PileName, Takes, Variant } from './variant.js';
+import { toJson } from './json.js';
 
 /** One pile of the table: its index in the list of piles, and its group. */
 export interface PileRule {
@@ -98,7 +99,7 @@ const compiled = new WeakMap<Variant, Map<string, CompiledVariant>>();
 export function compiledVariant(variant: Variant, options: Options): CompiledVariant {
   let known = compiled.get(variant);
   if (!known) compiled.set(variant, (known = new Map<string, CompiledVariant>()));
-  const key = JSON.stringify(options);
+  const key = toJson(options);
   let rules = known.get(key);
   if (!rules) known.set(key, (rules = compile(variant, options)));
   return rules;
@@ -145,7 +146,9 @@ type Compiling = PileRule & {
 function listPiles({ piles: groups, decks = 1 }: Variant) {
   const piles: Compiling[] = [];
   const targetGroups: TargetGroup[] = [];
-  for (const [inGroup, [name, given]] of Object.entries(groups).entries()) {
+  let inGroup = -1;
+  for (const [name, given] of Object.entries(groups)) {
+    inGroup++;
     const { count = 1, kind = name as PileKind, pairs } = given;
     const group = pairs ? { ...given, takes: takesAlone(pairs) } : given;
     const fits = fitsIn(group);

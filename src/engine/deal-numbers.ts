@@ -1,6 +1,7 @@
 // Deal numbers: a number from 1 to 999,999,999 identifies one order of the deck, permanently.
 import { CARDS, type Card } from './cards.js';
 import { InvalidSetupError } from './errors.js';
+import { listOf } from './lists.js';
 
 /** The highest deal number: 999,999,999. The lowest is 1. */
 export const LAST_DEAL = 999_999_999;
@@ -47,7 +48,7 @@ export function checkDeal(deal: unknown): number {
 /** The numbers 0 … n − 1 in the order of a deal (Fisher–Yates shuffle, from the last index down). */
 export function shuffled(n: number, deal: number): number[] {
   const next = sfc32(checkDeal(deal));
-  const order = Array.from({ length: n }, (_, i) => i);
+  const order = listOf(n, (i) => i);
   for (let i = n - 1; i > 0; i--) {
     const j = below(i + 1, next);
     const card = order[i] as number;

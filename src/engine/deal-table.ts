@@ -4,10 +4,11 @@ import { pilesOf, type PileRule, type CompiledVariant } from './compiled-variant
 import { isNamed } from './pile-names.js';
 import { Table } from './table.js';
 import type { DealStep } from './variant.js';
+import { listOf } from './lists.js';
 
 /** The number of cards for each of n piles. */
 const eachOf = (step: DealStep, n: number): number[] =>
-  Array.from({ length: n }, (_, i) => (typeof step.each === 'object' ? step.each[i] : step.each) ?? 0);
+  listOf(n, (i) => (typeof step.each === 'object' ? step.each[i] : step.each) ?? 0);
 
 /** Deals a deck, the first card at index 0. */
 export function dealTable(rules: CompiledVariant, deck: readonly CardId[]): Table {

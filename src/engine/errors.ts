@@ -3,6 +3,7 @@ import { faultText, isFault } from './fault-text.js';
 import type { Move } from './moves.js';
 import type { Refusal } from './refusals.js';
 import { copyOf } from './schema.js';
+import { toJson } from './json.js';
 
 /** The maximum size of the data that a message shows in full. */
 const SHOWN = { characters: 1000, levels: 16 };
@@ -11,12 +12,12 @@ const SHOWN_TEXT = 100;
 /** Formats any data for a message; empty if the data cannot be read. Long data is abridged. */
 function shown(data: Readonly<Record<string, unknown>>): string {
   const copy = copyOf(data, SHOWN);
-  if ('value' in copy) return copy.value === undefined ? '' : JSON.stringify(copy.value);
+  if ('value' in copy) return copy.value === undefined ? '' : toJson(copy.value);
   const abridged = Object.entries(data).map(([name, value]) => {
     if (typeof value === 'string') return [name, value.slice(0, SHOWN_TEXT)];
     return [name, typeof value === 'object' ? '…' : value];
   });
-  return JSON.stringify(Object.fromEntries(abridged));
+  return toJson(Object.fromEntries(abridged));
 }
 
 const builtInText = (id: unknown): string =>
@@ -123,7 +124,7 @@ export class InvalidLineError extends SolitaireError {
     moves: readonly Move[],
     word?: { readonly at: number; readonly text: string },
   ) {
-    const values = { text: JSON.stringify(word?.text.slice(0, SHOWN_TEXT)), n: moves.length + 1 };
+    const values = { text: toJson(word?.text.slice(0, SHOWN_TEXT)), n: moves.length + 1 };
     const fault = LINE_FAULTS[code]?.replace(/\{(\w+)\}/g, (_, name: keyof typeof values) =>
       String(values[name]),
     );

@@ -1,6 +1,7 @@
 // Formats faults of external data as sentences: the path, the expected value, and the value found there.
 import type { Fault } from './schema.js';
 import { WORDS } from './vocabulary.js';
+import { toJson } from './json.js';
 
 /** The maximum number of characters of a value in a message; longer values are cut. */
 const LONGEST = 60;
@@ -32,15 +33,15 @@ function expectedText(shape: string, many = false): string {
   const words = shape.split('|');
   if (words.length > 1) return either(words.map((word) => expectedText(word)));
   // expectations in words are not names
-  return shape.includes(' ') ? shape : JSON.stringify(shape);
+  return shape.includes(' ') ? shape : toJson(shape);
 }
 
 function foundText(value: unknown, expected: string): string {
   if (value === undefined) return 'missing';
   if (value === 'object')
     return /\bobject\b|\{/.test(expectedText(expected)) ? 'another object' : 'an object';
-  if (typeof value !== 'string') return JSON.stringify(value);
-  return /^list of \d+$/.test(value) ? `a ${value}` : cut(JSON.stringify(value), LONGEST);
+  if (typeof value !== 'string') return toJson(value);
+  return /^list of \d+$/.test(value) ? `a ${value}` : cut(toJson(value), LONGEST);
 }
 
 /** Sentences for values that contradict the rest of a description. `{path}` and `{value}` come from the fault. */

@@ -7,6 +7,7 @@ import type { Effort } from './move-generator.js';
 import { DRAW, REDEAL, type Move } from './moves.js';
 import { pilesOf, type PileRule } from './compiled-variant.js';
 import type { Table } from './table.js';
+import { sum } from './lists.js';
 
 /**
  * The status of a game. `won`: the goal is reached. `lost`: no play is possible now or after any number of draws and
@@ -27,7 +28,7 @@ export function wonPoints(table: Table): number {
   const { won = 0, left } = table.rules.data.score;
   if (!isWon(table)) return 0;
   const piles = left ? pilesOf(table.rules, left.in) : [];
-  return piles.reduce((sum, pile) => sum + table.pile(pile).length * (left?.points ?? 0), won);
+  return won + (left?.points ?? 0) * sum(piles.map((pile) => table.pile(pile).length));
 }
 
 /** Rule CRUEL-5: whether the next redeal would only undo this play. */

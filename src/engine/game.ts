@@ -60,8 +60,8 @@ function checkDeck(deck: unknown, pack: Pack): CardId[] {
     throw new InvalidSetupError('deck-size', { size, found });
   }
   const seen = new Map<CardId, number>();
-  // `map` would skip the holes of a sparse list.
-  return Array.from(deck, (card: unknown, index) => {
+  // without the spread, `map` would skip the holes of a sparse list
+  return [...(deck as unknown[])].map((card, index) => {
     const id = idOf(card);
     if (id === undefined) throw new InvalidSetupError('unknown-card', { card, index });
     const copies = seen.get(id) ?? 0;

@@ -170,8 +170,9 @@ export function writeLine(line: Iterable<Move>, game: Game, style: 'spaced' | 'c
     ahead.play(move);
   }
   if (style === 'spaced') return words.join(' ');
-  return words.reduce((text, word, i) => {
+  const joined = words.map((word, i) => {
     const before = words[i - 1];
-    return before === undefined || canJoin(before, word) ? text + word : `${text}_${word}`;
-  }, '');
+    return before === undefined || canJoin(before, word) ? word : `_${word}`;
+  });
+  return joined.join('');
 }

@@ -2,6 +2,7 @@
 import type { CardId } from './cards.js';
 import { isDeal, LAST_DEAL } from './deal-numbers.js';
 import type { Variant } from './variant.js';
+import { listOf } from './lists.js';
 
 /** A deal of Microsoft FreeCell, such as `ms-11982`. */
 export type MicrosoftDeal = `ms-${number}`;
@@ -58,7 +59,7 @@ export function microsoftOrder(deal: MicrosoftDeal): CardId[] {
     return seed >> 16;
   };
   // the engine's suits are spades, hearts, diamonds, clubs
-  const deck = Array.from({ length: 52 }, (_, i) => (3 - (i % 4)) * 13 + (i >> 2));
+  const deck = listOf(52, (i) => (3 - (i % 4)) * 13 + (i >> 2));
   return deck.map((_, dealt) => {
     const left = 52 - dealt;
     const drawn = next() % left;

@@ -89,15 +89,17 @@ export function somePair(
   const isWanted = (pile: PileRule): boolean => givers?.includes(pile) ?? true;
   const top = (pile: PileRule): number => rankOf(table.pile(pile).at(-1) as CardId) + 1;
   const open = pairing.from.filter((pile) => pile.group.gives && table.isOpen(pile));
-  for (const [i, from] of open.entries()) {
+  let left = open.length;
+  for (const from of open) {
     const cards = table.pile(from);
     const wanted = pairing.sum - top(from);
     const under = pairing.stacked.includes(from) ? cards[cards.length - 2] : undefined;
     const isPair =
       under !== undefined && rankOf(under) + 1 === wanted && cards.length - table.faceDown(from) > 1;
     if (isPair && isWanted(from) && found(from, from)) return true;
-    if (effort) effort.spent += open.length - i;
-    for (const other of open.slice(i + 1)) {
+    if (effort) effort.spent += left;
+    left--;
+    for (const other of open.slice(open.length - left)) {
       if (top(other) === wanted && (isWanted(from) || isWanted(other)) && found(from, other)) return true;
     }
   }

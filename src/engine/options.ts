@@ -91,10 +91,12 @@ export function wereChecked(variant: Variant, options: Options): boolean {
 }
 
 /** The patch of an entry of an option's list for this value of the option. */
-export const patchOf = (entry: OptionValue, value?: OptionChoice): Patch =>
-  'value' in entry
-    ? (entry.patch ?? {})
-    : (entry.set.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as Patch);
+export function patchOf(entry: OptionValue, value?: OptionChoice): Patch {
+  if ('value' in entry) return entry.patch ?? {};
+  let patch: unknown = value;
+  for (const key of entry.set.split('.').reverse()) patch = { [key]: patch };
+  return patch as Patch;
+}
 
 /** The values that an option allows, in words: `3, 1`; `1 …` stands for all numbers from 1. */
 export const allowedText = (values: readonly OptionValue[]): string =>

@@ -1,6 +1,7 @@
 // Reads cards as people write them: `KS`, `10s`, `A♠`, in lines or columns, with any spaces and punctuation between.
 import type { Card } from './cards.js';
 import type { Variant } from './variant.js';
+import { listOf } from './lists.js';
 
 /** A longer text is not a deck: with symbols and two characters between, two decks have fewer than 700. */
 export const MOST_DECK_CHARACTERS = 2000;
@@ -12,7 +13,8 @@ export function readCards(text: string): Card[] {
   if (text.length > MOST_DECK_CHARACTERS) return [];
   // the variation selectors of emoji are marks, which separate words
   const plain = text.normalize('NFKC').replace(/[\uFE0E\uFE0F]/g, '');
-  const letters = SYMBOLS.reduce((read, symbol, suit) => read.replace(symbol, 'SHDC'.charAt(suit)), plain);
+  let letters = plain;
+  SYMBOLS.forEach((symbol, suit) => (letters = letters.replace(symbol, 'SHDC'.charAt(suit))));
   const words = letters.match(/(?:10|[2-9TJQKA])[SHDC]|[\p{L}\p{N}]+/giu) ?? [];
   return words.map((word) => word.toUpperCase().replace('10', 'T') as Card);
 }
@@ -29,6 +31,8 @@ export function readDeck(text: string, { deal: [step, ...others] }: Variant): Ca
   const areColumns =
     !others.length && step?.by === 'row' && String(lines.map((line) => line.length)) === String(step.each);
   if (!areColumns) return readCards(text);
-  const rows = Array.from({ length: Math.max(...lines.map((line) => line.length)) }, (_, row) => row);
-  return rows.flatMap((row) => lines.flatMap((line) => line.slice(row, row + 1)));
+  const rows = listOf(Math.max(...lines.map((line) => line.length)), (row) =>
+    lines.flatMap((line) => line.slice(row, row + 1)),
+  );
+  return rows.flat();
 }

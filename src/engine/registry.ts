@@ -4,6 +4,7 @@ import { hash } from './save.js';
 import { notifyCopies, sharedIds, sharedVariant, shareVariant } from './shared-variants.js';
 import { checkVariant, freeze } from './validate.js';
 import type { Variant } from './variant.js';
+import { toJson } from './json.js';
 
 const builtIn = new Map<string, Variant>();
 
@@ -71,7 +72,7 @@ export const variants: ReadonlyMap<string, Variant> = Object.freeze({
   },
   keys: () => all().keys(),
   values: () => all().values(),
-  entries: () => all().entries(),
+  entries: () => all()[Symbol.iterator](),
   forEach: (each: (variant: Variant, id: string, map: ReadonlyMap<string, Variant>) => void) => {
     all().forEach((variant, id) => {
       each(variant, id, variants);
@@ -96,7 +97,7 @@ export function defineVariant(data: unknown): Variant {
   const variant = checkVariant(data);
   const { id } = variant;
   if (builtIn.has(id)) throw new InvalidVariantError('built-in-variant', { id });
-  const text = JSON.stringify(variant);
+  const text = toJson(variant);
   const known = customVariant(id);
   const same = known && registered.get(known) === text;
   if (same && sharedVariant(id) === text) return known;

@@ -6,6 +6,7 @@ import { MOST_MOVES, SAVE_SIZE } from './limits.js';
 import { readMove, type Move } from './moves.js';
 import type { Position } from './position.js';
 import { copyOf, faultOf, isRecord } from './schema.js';
+import { toJson } from './json.js';
 
 /** The version of the record's format. Later versions of this package may write higher numbers. */
 const FORMAT = 1;
@@ -41,7 +42,7 @@ export function hash(text: string): number {
 }
 
 export const digestOf = (position: Position): string =>
-  hash(JSON.stringify([position.piles, position.score]))
+  hash(toJson([position.piles, position.score]))
     .toString(16)
     .padStart(8, '0');
 

@@ -1,5 +1,6 @@
 // A small validator for external data. A fault names the path of the invalid value.
 import type { Size } from './limits.js';
+import { toJson } from './json.js';
 
 /**
  * A shape is one of these: an object with shapes for its fields (`?`: optional; other fields are refused); a pair of
@@ -58,7 +59,7 @@ export function copyOf(data: unknown, { characters, levels }: Size): Copy {
     return value;
   }
   try {
-    const text = JSON.stringify(data, count) as string | undefined;
+    const text = toJson(data, count) as string | undefined;
     if (text === undefined) return { value: undefined };
     return text.length > characters ? { exceeds: 'characters' } : { value: JSON.parse(text) };
   } catch {

@@ -9,6 +9,7 @@ import { isKind } from './pile-names.js';
 import { copyOf, faultOf, isRecord, type Fault, type Parsed } from './schema.js';
 import type { Patch, Variant } from './variant.js';
 import { VOCABULARY } from './vocabulary.js';
+import { toJson } from './json.js';
 
 /** The parts of a description that are the same under all options. */
 const FIXED: readonly string[] = ['id', 'name', 'texts', 'decks', 'options', 'presets'];
@@ -40,11 +41,10 @@ function unknownGroupOf({ piles, layout, options = {} }: Variant): Fault | undef
 function fixedFaultOf(variant: Variant): Fault | undefined {
   const { name, texts, options } = variant;
   for (const [option, allowed] of Object.entries(options ?? {})) {
-    for (const [i, value] of allowed.entries()) {
-      const part = Object.keys(patchOf(value)).find((one) => FIXED.includes(one));
-      const path = `variant.options.${option}[${i}]`;
-      if (part !== undefined) return { path, expected: 'a part that options may change', value: part };
-    }
+    const parts = allowed.map((value) => Object.keys(patchOf(value)).find((one) => FIXED.includes(one)));
+    const i = parts.findIndex((part) => part !== undefined);
+    const path = `variant.options.${option}[${i}]`;
+    if (i >= 0) return { path, expected: 'a part that options may change', value: parts[i] };
   }
   const languages = {
     name: typeof name === 'object' ? Object.keys(name).length : 0,
@@ -87,7 +87,7 @@ function readVariant(data: unknown): unknown {
 
 /** The patches of the options' defaults as text. */
 const defaultsOf = ({ options }: Variant): string =>
-  JSON.stringify(Object.values(options ?? {}).map(([first]) => first && 'patch' in first && first.patch));
+  toJson(Object.values(options ?? {}).map(([first]) => first && 'patch' in first && first.patch));
 
 /**
  * A validated, frozen copy of a description: every field is known, and the description stays valid with every value of

@@ -3,6 +3,7 @@
 import { RANKS, type Build, type PileGroup, type Rank, type Variant } from '../engine/index.js';
 import { isGroup } from './groups.js';
 import type { Warning } from './messages.js';
+import { sum } from '../engine/lists.js';
 
 export function goalWarnings(data: Variant): readonly Warning[] {
   return [...capacityWarnings(data), ...runWarnings(data), ...pairWarnings(data)];
@@ -44,10 +45,10 @@ function capacityWarnings(data: Variant): readonly Warning[] {
   const { goal, piles, decks = 1 } = data;
   if (!('full' in goal)) return [];
   const all = 52 * decks;
-  const capacity = Object.entries(piles).reduce(
-    (sum, [id, group]) =>
-      isGroup(goal.full, id, group) ? sum + (group.count ?? 1) * capacityOf(id, group, data) : sum,
-    0,
+  const capacity = sum(
+    Object.entries(piles).map(([id, group]) =>
+      isGroup(goal.full, id, group) ? (group.count ?? 1) * capacityOf(id, group, data) : 0,
+    ),
   );
   if (capacity >= all) return [];
   return [

@@ -5,6 +5,7 @@ import { arrangementsIn } from '../engine/layout-faults.js';
 import type { Arrangement, Variant } from '../engine/index.js';
 import { PITCH, pilePlacement, sideSteps, SIDE_STEP } from '../elements/cards/pile-layout.js';
 import type { Warning } from './messages.js';
+import { listOf } from '../engine/lists.js';
 
 export const layoutWarnings = (data: Variant): readonly Warning[] =>
   arrangementsIn(data.layout).flatMap(([path, arrangement]) => [
@@ -44,7 +45,7 @@ function fanWarnings(path: string, arrangement: Arrangement, data: Variant): rea
   const boxes = Object.entries(data.piles).flatMap(([name, { count = 1 }]) => {
     if (!Object.hasOwn(arrangement.places, name)) return [];
     const more = (sideSteps(data, arrangement, name) * SIDE_STEP) / PITCH;
-    return Array.from({ length: count }, (_, i) => {
+    return listOf(count, (i) => {
       const id = pileId(name, i + 1, count);
       const { at, lower = 0 } = pilePlacement(data, arrangement, id, false);
       return {

@@ -4,6 +4,7 @@ import { isRunUnit } from '../engine/units.js';
 import type { PileGroup, Variant } from '../engine/index.js';
 import { isGroup } from './groups.js';
 import type { Warning } from './messages.js';
+import { sum } from '../engine/lists.js';
 
 /** @param givers the names of the groups and kinds that give cards under some options */
 export function pileWarnings(data: Variant, givers: ReadonlySet<string>): readonly Warning[] {
@@ -63,9 +64,8 @@ function stockWarnings({ piles, draw, redeal, deadEnd }: Variant): readonly Warn
 
 function dealWarnings({ piles, deal }: Variant): readonly Warning[] {
   return deal.flatMap(({ to, each = 0, faceDown = [] }, i): readonly Warning[] => {
-    const count = Object.entries(piles).reduce(
-      (sum, [id, group]) => (isGroup(to, id, group) ? sum + (group.count ?? 1) : sum),
-      0,
+    const count = sum(
+      Object.entries(piles).map(([id, group]) => (isGroup(to, id, group) ? (group.count ?? 1) : 0)),
     );
     const path = `deal[${String(i)}]`;
     const tooLong = ([field, list]: readonly [string, unknown]): readonly Warning[] =>

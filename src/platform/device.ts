@@ -1,5 +1,6 @@
 // What the device allows searches to use, and whether its user saves data or energy.
 import type { Search, SearchLimits } from '../solver/search.js';
+import { listOf } from '../engine/lists.js';
 
 /** The limits on a device with little memory or a slow processor: one second, 32 MiB. */
 const SMALL = { ms: 1000, memory: 32 * 2 ** 20 } as const;
@@ -28,7 +29,7 @@ interface Device {
 const device = (): Device => (typeof navigator === 'undefined' ? {} : (navigator as Device));
 
 /** Typical work of a script: allocation, calls and branches. */
-const work = (): number[] => Array.from({ length: 2000 }, (_, i) => (i * 7919) % 2003).sort((a, b) => a - b);
+const work = (): number[] => listOf(2000, (i) => (i * 7919) % 2003).sort((a, b) => a - b);
 
 function timeOf(act: () => unknown): number {
   const start = performance.now();

@@ -4,9 +4,9 @@ import { create, read } from './page.js';
 
 export const litDocument = {
   createElement: (tag: string) => create(document, tag),
-  createComment: (text: string) => Document.prototype.createComment.call(document, text),
-  createTextNode: (text: string) => Document.prototype.createTextNode.call(document, text),
-  importNode: (node: Node, deep: boolean) => Document.prototype.importNode.call(document, node, deep),
+  createComment: (text: string) => read(document, 'createComment').call(document, text),
+  createTextNode: (text: string) => read(document, 'createTextNode').call(document, text),
+  importNode: (node: Node, deep: boolean) => read(document, 'importNode').call(document, node, deep),
   /** Called while the module loads, also in workers and on servers, where worker-shim.ts supplies the document. */
   createTreeWalker: (what: number) => read(document, 'createTreeWalker').call(document, document, what),
 };

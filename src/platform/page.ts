@@ -3,14 +3,17 @@
 // and properties set on the document do not prevent it. Therefore documents and nodes of the page are read through
 // their prototype, and only in this file; a lint rule enforces it.
 
+const scope: Partial<Pick<typeof globalThis, 'Document' | 'HTMLDocument' | 'Element'>> = globalThis;
+/** The classes with the properties; `Document` is another class on pages with MooTools. */
+const CLASSES = { Document: scope.HTMLDocument ?? scope.Document, Element: scope.Element };
+
 /** Whether the code runs in a page. False on a server, even with a DOM shim. */
 export const hasPage =
   typeof document !== 'undefined' &&
-  typeof Document !== 'undefined' &&
-  Boolean(Reflect.get(Document.prototype, 'defaultView', document));
+  Boolean(CLASSES.Document && Reflect.get(CLASSES.Document.prototype, 'defaultView', document));
 
-const through = (kind: 'Document' | 'Element', node: Node, key: PropertyKey): unknown =>
-  Reflect.get(hasPage ? globalThis[kind].prototype : node, key, node);
+const through = (kind: keyof typeof CLASSES, node: Node, key: PropertyKey): unknown =>
+  Reflect.get((hasPage ? CLASSES[kind]?.prototype : undefined) ?? node, key, node);
 
 /** A property of a document. */
 export const read = <K extends keyof Document>(page: Document, key: K): Document[K] =>

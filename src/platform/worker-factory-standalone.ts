@@ -4,6 +4,7 @@ import { WORKER_FILE, WORKER_URL } from './own-worker.js';
 import { addScript, removeScript, scriptAddresses } from './trusted-types.js';
 import { workerTransport } from './worker-transport.js';
 import { WORKER_NAME } from './worker-scope.js';
+import { toJson } from '../engine/json.js';
 
 export function workerTransports(): Transport[] {
   const { href, pathname, origin } = new URL(WORKER_URL);
@@ -13,7 +14,7 @@ export function workerTransports(): Transport[] {
   if (!trusted) return [];
   const workerAt = (url: string): Worker => new Worker(trusted(url), { type: 'module', name: WORKER_NAME });
   const blob = workerTransport(() => {
-    const url = addScript(`import ${JSON.stringify(href)}`);
+    const url = addScript(`import ${toJson(href)}`);
     const worker = workerAt(url);
     // revoke the URL only after the worker has started
     setTimeout(() => removeScript(url), 10_000);

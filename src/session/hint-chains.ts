@@ -6,6 +6,7 @@ import { groupOf, isNamed, numberOf } from '../engine/pile-names.js';
 import type { Effort } from '../engine/move-generator.js';
 import { idsOf } from './autoplay.js';
 import type { GameView } from './game-view.js';
+import { sum } from '../engine/lists.js';
 
 /** A chain of plays, described by its first play. */
 export interface Chain {
@@ -125,8 +126,8 @@ class ChainSearch {
   #end(draws: boolean): Line {
     if (this.#columns.every(isEmpty)) return { plays: 0, worth: CLEARED };
     if (!draws || !this.#hidden.length) return NOTHING;
-    const sum = this.#hidden.reduce((all, card) => all + this.#after(card, false).plays, 0);
-    return { plays: 0, worth: sum / this.#hidden.length };
+    const all = sum(this.#hidden.map((card) => this.#after(card, false).plays));
+    return { plays: 0, worth: all / this.#hidden.length };
   }
 }
 

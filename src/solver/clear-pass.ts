@@ -11,6 +11,7 @@ import { pilesOf, type PileRule } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
 import type { Objective, OptimisingPass } from './pass.js';
 import type { Verdict } from './solution.js';
+import { listOf, sum } from '../engine/lists.js';
 
 /** The bit after those of the 13 ranks: any rank, because the next move is a draw. */
 const TO_DRAW = 1 << 13;
@@ -23,8 +24,11 @@ const ENTRY_BYTES = 32;
 const columnsOf = (table: Table): CardId[][] =>
   pilesOf(table.rules, 'tableau').map((column) => table.pile(column));
 
-const heightsOf = (table: Table): number =>
-  columnsOf(table).reduce((product, { length }) => product * (length + 1), 1);
+function heightsOf(table: Table): number {
+  let product = 1;
+  for (const { length } of columnsOf(table)) product *= length + 1;
+  return product;
+}
 
 /** Whether this search applies: the game is of this type, and its columns are low enough. */
 export function isClearTable(table: Table): boolean {
@@ -126,9 +130,7 @@ export class ClearPass implements OptimisingPass {
     const count = data.draw?.count ?? 1;
     this.#columns = columnsOf(table).map((cards) => cards.map(rankOf));
     this.#columnIds = pilesOf(rules, 'tableau').map(({ id }) => id);
-    this.#fitsOn = Array.from({ length: 13 }, (_, card) =>
-      Array.from({ length: 13 }, (_rank, onto) => Number(fits(card, onto)) << onto).reduce((a, b) => a | b),
-    );
+    this.#fitsOn = listOf(13, (card) => sum(listOf(13, (onto) => Number(fits(card, onto)) << onto)));
     this.#draws = table.pile(discard).slice(-1).map(rankOf);
     this.#drawnAtStart = this.#draws.length;
     const cards = stock && data.draw ? table.pile(stock) : [];

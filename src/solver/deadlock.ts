@@ -7,10 +7,11 @@
 import { GIVES, type PileTables } from './pile-tables.js';
 import { heightOf, type SearchTables } from './search-tables.js';
 import type { State } from './state.js';
+import { listOf } from '../engine/lists.js';
 
 /** No column. */
 const NONE = 255;
-const CARDS = Array.from({ length: 52 }, (_, card) => card);
+const CARDS = listOf(52, (card) => card);
 const SUITS = [0, 1, 2, 3];
 
 export class Deadlock {

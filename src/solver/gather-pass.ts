@@ -13,12 +13,13 @@ import { Round } from './gather-round.js';
 import { isStuck, LONGEST } from './gather-stuck.js';
 import type { Pass } from './pass.js';
 import type { Verdict } from './solution.js';
+import { toJson } from '../engine/json.js';
 
 /** The relevant rules of a pile group as text. `holds`: the number of cards that a pile must be able to hold. */
 const rulesText = ({ gives, fill, shows, takes }: PileGroup, holds: number): string => {
   const { from, build, empty = [], most = holds } = takes ?? {};
   const { suit, steps, wrap = false, stopOn } = build ?? {};
-  return JSON.stringify([gives, fill, shows, from, suit, steps, wrap, stopOn, empty, most >= holds]);
+  return toJson([gives, fill, shows, from, suit, steps, wrap, stopOn, empty, most >= holds]);
 };
 
 /** Whether this search applies: face-up columns built down in suit, card by card, with a redeal at any time. */
@@ -156,7 +157,7 @@ export class GatherPass implements Pass {
   /** The round that starts with this row. */
   #roundFrom(row: string): Round {
     const piles = pilesOf(this.#table.rules, 'tableau');
-    const cards = Array.from(row, (card) => card.charCodeAt(0));
+    const cards = [...row].map((card) => card.charCodeAt(0));
     return new Round(
       piles.map((pile, i) =>
         row ? cards.slice(i * this.#packet, piles[i + 1] && (i + 1) * this.#packet) : this.#table.pile(pile),

@@ -1,5 +1,6 @@
 // Proves that some positions of Cruel are lost: cards of the first columns may block each other forever.
 import { rankOf, suitOf } from '../engine/cards.js';
+import { listOf } from '../engine/lists.js';
 
 /** Longer prefixes are not examined: they rarely prove more. */
 export const LONGEST = 20;
@@ -36,7 +37,7 @@ export function isStuck(row: ArrayLike<number>, known: number, packet: number): 
         first = lower;
       }
     }
-    const cards = Array.from({ length: last + 1 }, (_, i) => row[i] as number);
+    const cards = listOf(last + 1, (i) => row[i] as number);
     let stuck = true;
     for (let card = (row[open] ?? 0) - 1; stuck && card > first; card--) {
       cards.splice(open + cards.length - last, 0, card);

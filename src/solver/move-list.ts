@@ -1,5 +1,7 @@
 // The moves of one state with their weights, to be sorted: the search tries the move with the highest weight first.
 
+import { listOf } from '../engine/lists.js';
+
 /** The initial size of the buffers; a custom game can have more moves. */
 const ROOM = 1024;
 /** Fewer moves than this are sorted by insertion. */
@@ -54,7 +56,7 @@ export class MoveList {
     const moves = this.#moves;
     const count = this.#count;
     if (count >= FEW) {
-      const order = Array.from({ length: count }, (_, i) => i);
+      const order = listOf(count, (i) => i);
       order.sort((a, b) => (weights[a] as number) - (weights[b] as number));
       for (const i of order) list.push(moves[i] as number);
       return;

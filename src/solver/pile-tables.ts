@@ -6,6 +6,7 @@ import { pilesOf, type CompiledVariant, type PileRule } from '../engine/compiled
 import { isAmong, isNamed } from '../engine/pile-names.js';
 import type { Table } from '../engine/table.js';
 import { PILE_KINDS, type PileGroup, type PileName } from '../engine/variant.js';
+import { sum } from '../engine/lists.js';
 
 /** The unit that a pile gives, as a number. */
 export const GIVES = { top: 1, run: 2, column: 3, any: 4, group: 5, 'top-or-run': 6 } as const;
@@ -104,7 +105,7 @@ export function pileTables(
   const groups = [...new Map(rules.piles.map((one) => [one.inGroup, one])).values()];
   const scores = groups.map((from) => scoreRule(rules, from, pile));
   const bit = (names: readonly PileName[]): number =>
-    groups.reduce((bits, from) => bits | (isAmong(names, from) ? 1 << from.inGroup : 0), 0);
+    sum(groups.map((from) => (isAmong(names, from) ? 1 << from.inGroup : 0)));
   return {
     id: pile.id,
     kind: PILE_KINDS.indexOf(pile.kind),

@@ -139,10 +139,11 @@ export class RunsGame {
 
   /** Whether a state of this table fits into two words, and its order of cards is possible in play. */
   static fits(table: Table): boolean {
-    const sizes = pilesOf(table.rules, 'tableau').map((pile) => table.faceDown(pile) + 2);
+    let states = FOUNDATION_STATES;
+    for (const pile of pilesOf(table.rules, 'tableau')) states *= table.faceDown(pile) + 2;
     const left = redealsLeft(table);
     return (
-      sizes.reduce((a, b) => a * b, FOUNDATION_STATES) < 2 ** 31 &&
+      states < 2 ** 31 &&
       cardsIn(table, 'stock').length + cardsIn(table, 'waste').length <= MOST_TALON &&
       (left < ENDLESS || left === Infinity) &&
       isInOrder(table)

@@ -3,6 +3,7 @@ import { rankOf, suitOf, type CardId } from '../engine/cards.js';
 import { pilesOf, type CompiledVariant } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
 import type { PileGroup, PileKind, Takes } from '../engine/variant.js';
+import { toJson } from '../engine/json.js';
 
 const hasOnly = (group: PileGroup | undefined, ...others: (keyof PileGroup)[]): group is PileGroup =>
   !!group &&
@@ -26,7 +27,7 @@ export function isRunGame({ data }: CompiledVariant, gives: 'any' | 'run' = 'any
       !takes.build?.wrap &&
       !takes.build?.stopOn &&
       kinds.every((kind) => takes.from.includes(kind)) &&
-      JSON.stringify(takes.empty) === JSON.stringify([{ accepts }])
+      toJson(takes.empty) === toJson([{ accepts }])
     );
   };
   return (
@@ -65,11 +66,11 @@ export function isRunGame({ data }: CompiledVariant, gives: 'any' | 'run' = 'any
 export function isInOrder(table: Table): boolean {
   const { rules } = table;
   return (
-    pilesOf(rules, 'foundation').every((pile) =>
-      table
-        .pile(pile)
-        .every((card, i, [first]) => rankOf(card) === i && suitOf(card) === suitOf(first as CardId)),
-    ) &&
+    pilesOf(rules, 'foundation').every((pile) => {
+      const cards = table.pile(pile);
+      const suit = suitOf(cards[0] ?? 0);
+      return cards.every((card, i) => rankOf(card) === i && suitOf(card) === suit);
+    }) &&
     pilesOf(rules, 'tableau').every((pile) => {
       const cards = table.pile(pile);
       const run = cards.slice(table.faceDown(pile));

@@ -7,6 +7,7 @@ import { onThisThread } from './local-search.js';
 import type { SearchResponse, SearchRequest } from './search-scheduler.js';
 import type { Search } from './search.js';
 import type { Progress, Solution } from './solution.js';
+import { toJson } from '../engine/json.js';
 
 /** An open connection to a search scheduler, in a worker or on this thread. */
 export interface Connection {
@@ -86,9 +87,9 @@ class SearchClient {
         kind: 'search',
         id,
         // copy: proxies of frameworks cannot be cloned to a worker
-        position: JSON.parse(JSON.stringify(position)) as Position,
+        position: JSON.parse(toJson(position)) as Position,
         limits: { states, ms, memory, goal, moves },
-        game: JSON.stringify(described),
+        game: toJson(described),
       };
       this.#jobs.set(id, {
         request,

@@ -10,6 +10,7 @@ import { heightOf, type SearchTables, type SearchTechniques } from './search-tab
 import { accepts, mostAtOnce, runLength } from './placement.js';
 import type { State } from './state.js';
 import { listMarks } from './talon.js';
+import { listOf } from '../engine/lists.js';
 
 const kindOf = (kind: PileKind): number => PILE_KINDS.indexOf(kind);
 const FOUNDATION = kindOf('foundation');
@@ -60,7 +61,7 @@ export class SearchMoves {
 
   constructor(state: State, techniques: SearchTechniques) {
     const { plan } = state;
-    const cards = Array.from({ length: 52 }, (_, card) => card);
+    const cards = listOf(52, (card) => card);
     this.#state = state;
     this.#plan = plan;
     this.#techniques = techniques;

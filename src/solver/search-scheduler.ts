@@ -4,6 +4,7 @@ import type { Position, Variant } from '../engine/index.js';
 import { findVariant } from '../engine/registry.js';
 import type { Limits, Progress, Solution, Stepper } from './solution.js';
 import { stepperFor } from './stepper.js';
+import { sum } from '../engine/lists.js';
 
 interface Task {
   readonly id: number;
@@ -110,7 +111,7 @@ export class SearchScheduler {
     const variant = this.#games.get(game) ?? findVariant(JSON.parse(game));
     this.#games.set(game, variant);
     // the first search gets three quarters of the memory, each later one half of the rest
-    const taken = this.#jobs.reduce((sum, { memory }) => sum + memory, 0);
+    const taken = sum(this.#jobs.map(({ memory }) => memory));
     job.memory = Math.min(limits.memory ?? MEMORY, taken ? (MEMORY - taken) / 2 : (MEMORY * 3) / 4);
     return stepperFor(position, { ...limits, memory: job.memory, variant }, this.#now);
   }

@@ -11,6 +11,7 @@ import { isAmong } from '../engine/pile-names.js';
 import type { Table } from '../engine/table.js';
 import type { Pass } from './pass.js';
 import type { Verdict } from './solution.js';
+import { sum } from '../engine/lists.js';
 
 /** A position on the current line, with its untried moves. */
 interface Level {
@@ -164,7 +165,7 @@ export class ShortPass implements Pass {
   /** A lower bound of the number of moves to a win. */
   #leastMoves({ rules, cards }: Table): number {
     const { goal, decks = 1 } = rules.data;
-    const there = goalPiles(rules).reduce((sum, pile) => sum + (cards[pile.index]?.length ?? 0), 0);
+    const there = sum(goalPiles(rules).map((pile) => cards[pile.index]?.length ?? 0));
     return Math.ceil(('full' in goal ? 52 * decks - there : there) / this.#perMove);
   }
 

@@ -9,6 +9,7 @@ import type { CollectTables, PileTables } from './pile-tables.js';
 import type { SearchTables } from './search-tables.js';
 import { runLength } from './placement.js';
 import { markAfter, markClass } from './talon.js';
+import { sum } from '../engine/lists.js';
 
 const TABLEAU = PILE_KINDS.indexOf('tableau');
 
@@ -265,7 +266,7 @@ export class State {
     const { score, leftPiles } = this.plan;
     const { won = 0, left } = score;
     if (!this.isWon) return 0;
-    return leftPiles.reduce((sum, pile) => sum + (this.size[pile] as number) * (left?.points ?? 0), won);
+    return won + (left?.points ?? 0) * sum(leftPiles.map((pile) => this.size[pile] as number));
   }
 
   /** Moves a complete run to an empty pile that accepts it automatically. Returns the points for it. */

@@ -1,5 +1,7 @@
 // Formats numbers, times, dates and lists for a language, with Intl.
 
+import { listOf } from '../engine/lists.js';
+
 /** Week data of Intl.Locale: a method in newer browsers, a property in older ones. */
 interface Weeks {
   readonly weekInfo?: { readonly firstDay: number };
@@ -75,9 +77,7 @@ export class IntlFormat {
   get weekdays(): readonly string[] {
     const names = (weekday: 'short' | 'narrow'): readonly string[] =>
       // 1 January 2024 was a Monday
-      Array.from({ length: 7 }, (_, i) =>
-        this.#dates(weekday, { weekday }).format(new Date(2024, 0, i + this.firstDay)),
-      );
+      listOf(7, (i) => this.#dates(weekday, { weekday }).format(new Date(2024, 0, i + this.firstDay)));
     const short = names('short');
     return short.some(({ length }) => length > LONGEST_WEEKDAY) ? names('narrow') : short;
   }

@@ -26,8 +26,6 @@ export interface SentenceValues {
 /** A sentence, or none. */
 export type Sentence = string | false | undefined;
 
-export const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
-
 /** Whether cards are placed one rank higher, or one lower. */
 export const isUp = ({ steps }: Build): boolean => steps.join() === '1';
 export const isDown = ({ steps }: Build): boolean => steps.join() === '-1';

@@ -10,12 +10,12 @@ import {
   isRun,
   isSuitRun,
   isUp,
-  sum,
   type Group,
   type RulesFacts,
   type Sentence,
 } from './rules-facts.js';
 import { endText, stockText } from './rules-stock.js';
+import { sum } from '../engine/lists.js';
 
 /** A paragraph for each subject. */
 export function movesText(facts: RulesFacts): string {

@@ -1,6 +1,7 @@
 // The stock, redeals and the end of a game in sentences, made from its description.
 import type { Draw } from '../engine/index.js';
-import { isOpenStock, sum, type RulesFacts, type Sentence } from './rules-facts.js';
+import { isOpenStock, type RulesFacts, type Sentence } from './rules-facts.js';
+import { sum } from '../engine/lists.js';
 
 export function stockText(facts: RulesFacts): Sentence {
   const { draw, redeal } = facts.data;

@@ -9,12 +9,12 @@ import {
   isSingles,
   namesOf,
   RulesFacts,
-  sum,
   type Group,
   type Sentence,
 } from './rules-facts.js';
 import { movesText } from './rules-moves.js';
 import { scoreText } from './rules-score.js';
+import { sum } from '../engine/lists.js';
 
 /** The sections of the help that can be made from a description. A new line begins a paragraph. */
 export interface RulesText {

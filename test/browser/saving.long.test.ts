@@ -75,6 +75,20 @@ describe('a saved game', () => {
       expect(tab.faults).to.deep.equal([]);
     });
 
+    it('has its moves on a page whose scripts give all arrays a `toJSON`, as Prototype.js does', async () => {
+      const toJSON = function (this: unknown[]): string {
+        return `[${this.join()}]`;
+      };
+      const tab = await Tab.open({
+        html: table(),
+        before: (page) => Object.defineProperty(page.Array.prototype, 'toJSON', { value: toJSON }),
+      });
+      await play(tab, 3);
+      await tab.reload();
+      expect(tab.restored).to.deep.equal([true]);
+      expect(moves(tab)).to.equal(3);
+    });
+
     it('dispatches the verdict that was saved with it', async () => {
       const states: string[] = [];
       const tab = await Tab.open({

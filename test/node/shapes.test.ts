@@ -145,6 +145,19 @@ describe('a copy', () => {
     },
   );
 
+  it('does not call the `toJSON` that a page gives to all lists and objects', () => {
+    const texts = VALUES.map((value) => JSON.stringify(value));
+    const toJSON = { value: () => 'of the page', configurable: true };
+    let copies: unknown[];
+    try {
+      for (const all of [Array, Object]) Object.defineProperty(all.prototype, 'toJSON', toJSON);
+      copies = VALUES.map((value) => copyOf(value, { characters: 999, levels: LEVELS }));
+    } finally {
+      for (const all of [Array, Object]) Reflect.deleteProperty(all.prototype, 'toJSON');
+    }
+    expect(copies).toEqual(texts.map((text) => ({ value: JSON.parse(text) as unknown })));
+  });
+
   it.each([
     ['lists', '[[[1]]]'],
     ['objects', '{"a":{"b":{"c":1}}}'],

@@ -21,6 +21,15 @@ const MODIFICATIONS: Readonly<Record<string, string>> = {
     for (const { prototype } of [Object, Array, Function, String, Number, Map, Set, Promise]) Object.freeze(prototype);`,
   'a replaced Function.prototype.bind': `
     Function.prototype.bind = function (self, ...first) { const run = this; return function (...more) { return run.apply(self, first.concat(more)); }; };`,
+  'methods of Prototype.js': `
+    Array.from = (list) => { const all = []; for (let i = 0; i < (list?.length ?? 0); i++) all[i] = list[i]; return all; };
+    Array.prototype.entries = function () { return this.slice(); };
+    Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; };
+    HTMLElement.prototype.remove = function () { this.parentNode.removeChild(this); return this; };`,
+  'methods and classes of MooTools': `
+    Array.from = (list) => Array.isArray(list) ? list : [list];
+    Function.prototype.bind = function (self, args) { const run = this; return function () { return run.apply(self, args ?? arguments); }; };
+    Event = function (event) { this.event = event; }; Document = function () {}; Window = function () {};`,
   'wrapped timers, animation frames and listeners, as in Zone.js': `
     for (const name of ['requestAnimationFrame', 'setTimeout', 'queueMicrotask']) {
       const own = window[name];

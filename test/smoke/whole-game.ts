@@ -31,8 +31,10 @@ export function playToTheWin(target: Evaluator, variant: string): Promise<string
       const game = document.querySelector<SolitaireGame>('solitaire-game');
       if (!game) return 'no table';
       await game.newGame(setup);
-      for (const [at, move] of line.entries()) {
+      let at = 0;
+      for (const move of line) {
         if (!game.play(move as Parameters<SolitaireGame['play']>[0])) return `move ${at} is illegal`;
+        at++;
         await new Promise(requestAnimationFrame);
       }
       await game.updateComplete;
@@ -46,9 +48,12 @@ export function playToTheWin(target: Evaluator, variant: string): Promise<string
 /** Opens every page of the dialog by its buttons, then closes it; returns the headings. */
 export function openDialogPages(target: Evaluator): Promise<string[]> {
   return target.evaluate(async () => {
-    // a page may have replaced `document.querySelector`
+    // a page may have replaced `document.querySelector` and `Document`
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- only the overload for obsolete tags is
-    const game = Document.prototype.querySelector.call(document, 'solitaire-game') as SolitaireGame | null;
+    const game = HTMLDocument.prototype.querySelector.call(
+      document,
+      'solitaire-game',
+    ) as SolitaireGame | null;
     const press = async (...names: string[]): Promise<boolean> => {
       await game?.updateComplete;
       const found = [...(game?.shadowRoot?.querySelectorAll('button') ?? [])].find((button) =>

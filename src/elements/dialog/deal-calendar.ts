@@ -6,6 +6,7 @@ import { localDate } from '../../engine/index.js';
 import { systemClock } from '../../platform/clock.js';
 import { rightward } from '../shared/direction.js';
 import type { DialogContext } from './dialog.js';
+import { listOf } from '../../engine/lists.js';
 
 /** A day of the month that is `back` months before the current one. */
 const dayOf = (back: number, day: number): Date => {
@@ -45,7 +46,7 @@ export class DealCalendar {
     const first = dayOf(this.#back, 1);
     const last = lastOf(this.#back).getDate();
     const today = localDate(systemClock.today());
-    const dates = Array.from({ length: last }, (_, i) => localDate(dayOf(this.#back, i + 1)));
+    const dates = listOf(last, (i) => localDate(dayOf(this.#back, i + 1)));
     const stop = this.#tabStop(dates, today, days.playing);
     const turn = (by: number) => (event: Event) => {
       this.#turn(by);
@@ -93,7 +94,7 @@ export class DealCalendar {
         ${formatter.intl.weekdays.map((name) => html`<li>${name}</li>`)}
       </ol>
       <ol class="days" @keydown=${press}>
-        ${Array.from({ length: (first.getDay() + 7 - formatter.intl.firstDay) % 7 }, () => html`<li aria-hidden="true"></li>`)}
+        ${listOf((first.getDay() + 7 - formatter.intl.firstDay) % 7, () => html`<li aria-hidden="true"></li>`)}
         ${dates.map(day)}
       </ol>`;
   }

@@ -68,7 +68,7 @@ function stepWithEnter(event: KeyboardEvent): void {
     next?.click();
   } else if (target instanceof HTMLSelectElement) {
     target.selectedIndex = (target.selectedIndex + 1) % target.options.length;
-    target.dispatchEvent(new Event('change', { bubbles: true }));
+    target.dispatchEvent(new CustomEvent('change', { bubbles: true }));
   } else return;
   event.preventDefault();
 }

@@ -5,6 +5,7 @@ import type { Arrangement, Variant } from '../../engine/index.js';
 import { pileId } from '../../engine/pile-names.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import { pilePlacement } from '../cards/pile-layout.js';
+import { listOf } from '../../engine/lists.js';
 
 /** Lengths in units of the diagram. */
 const CARD = { width: 20, height: 28, gap: 4 };
@@ -27,7 +28,7 @@ interface Sides {
 function groupsOf(variant: Variant, arrangement: Arrangement, mirrored: boolean): Group[] {
   const groups = Object.entries(variant.piles).map(([name, { count = 1 }]): Group => ({
     name,
-    corners: Array.from({ length: count }, (_, n) => {
+    corners: listOf(count, (n) => {
       const { at, lower = 0 } = pilePlacement(variant, arrangement, pileId(name, n + 1, count), mirrored);
       return [at[0], at[1] + lower];
     }),

@@ -61,7 +61,7 @@ export class Annotations {
   read(): void {
     const comments: Comment[] = [];
     const variations: (Comment & VariationRequest)[] = [];
-    for (const element of Array.from(this.#host.children)) {
+    for (const element of [...this.#host.children]) {
       const number = attributeOf(element, 'data-at') ?? '';
       if (!/^\d{1,4}$/.test(number) || comments.length + variations.length >= MOST) continue;
       const marks = attributeOf(element, 'data-marks')?.slice(0, MOST_MARKS) ?? '';

@@ -79,7 +79,7 @@ export class BaseElement extends LitElement {
         renderOptions.renderBefore = null;
       }
       // a page may forbid style elements, and hydration support ignores constructed style sheets
-      if (this.hydrates) for (const style of drawn.querySelectorAll('style')) style.remove();
+      if (this.hydrates) for (const style of drawn.querySelectorAll('style')) style.replaceWith();
       else drawn.replaceChildren();
     }
     // restyle() instead of Lit: the document of another window rejects Lit's style sheets

@@ -35,7 +35,7 @@ export function placeNotes(root: ParentNode, table: TableController | undefined)
   const shown = notes?.querySelectorAll(':scope > :not([hidden])');
   if (notes && shown?.length) {
     placeWithLeast(notes, 'notes', NOTE_PLACES, (place) => {
-      const costs = Array.from(shown, (note) => table.overlapCost(note.getBoundingClientRect()));
+      const costs = [...shown].map((note) => table.overlapCost(note.getBoundingClientRect()));
       // a narrow message beside the card is only for tables that are too low for the other places
       return Math.max(...costs) + (place.includes('aside') ? 1 : 0);
     });

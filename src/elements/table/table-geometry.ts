@@ -7,6 +7,7 @@
 import type { Arrangement, Variant } from '../../engine/index.js';
 import { pileId } from '../../engine/pile-names.js';
 import { PITCH, pilePlacement } from '../cards/pile-layout.js';
+import { listOf, sum } from '../../engine/lists.js';
 
 /** Height of a card. */
 export const CARD_HEIGHT = 1.4;
@@ -77,7 +78,7 @@ const arrangementsOf = ({ layout, piles }: Variant): readonly Arrangement[] => [
 
 /** The arrangement with the fewest columns, which determines the height of a narrow game. */
 export const narrowestOf = (variant: Variant): Arrangement =>
-  arrangementsOf(variant).reduce((best, one) => (one.columns < best.columns ? one : best));
+  arrangementsOf(variant).toSorted((a, b) => a.columns - b.columns)[0] as Arrangement;
 
 /** The geometry of an arrangement. */
 export function geometryOf(variant: Variant, arrangement: Arrangement, mirrored: boolean): TableGeometry {
@@ -177,21 +178,21 @@ function compute(variant: Variant, arrangement: Arrangement, mirrored: boolean):
   const need = drafts.map(({ cards, steps }) => Math.max(0, cards + steps * STEP));
   const most = drafts.map((row) => row.most);
   // if the fixed parts suffice for comfortable steps, the flexible part still makes them larger, up to the largest ones
-  const shares = sharesOf(total(need) ? need : most);
+  const shares = sharesOf(sum(need) ? need : most);
   const rows = drafts.map(({ fixed }, y): TableRow => ({ fixed, flex: shares[y] ?? 0 }));
   const boxes = piles.map(({ id, row, column, span, lower }): [string, PileBox] => [
     id,
     {
       row,
       left: column * PITCH,
-      top: sum(rows.slice(0, row), 'fixed') + (row && ROW_GAP) + lower * CARD_HEIGHT,
-      topFlex: sum(rows.slice(0, row), 'flex'),
+      top: sumOf(rows.slice(0, row), 'fixed') + (row && ROW_GAP) + lower * CARD_HEIGHT,
+      topFlex: sumOf(rows.slice(0, row), 'flex'),
       room: roomOf(drafts, row, span, lower),
-      roomFlex: sum(rows.slice(row, row + span), 'flex'),
+      roomFlex: sumOf(rows.slice(row, row + span), 'flex'),
     },
   ]);
-  const fixed = sum(drafts, 'fixed');
-  const columns = { cards: sum(drafts, 'cards'), steps: sum(drafts, 'steps') };
+  const fixed = sumOf(drafts, 'fixed');
+  const columns = { cards: sumOf(drafts, 'cards'), steps: sumOf(drafts, 'steps') };
   const least = drafts.map((row) =>
     Math.max(0, row.cards - row.covered * (COVERED_STEP - LEAST_COVERED_STEP) + row.steps * LEAST_STEP),
   );
@@ -201,29 +202,28 @@ function compute(variant: Variant, arrangement: Arrangement, mirrored: boolean):
     width: PITCH * arrangement.columns - (PITCH - 1),
     fixed,
     columns,
-    mostFlex: total(most),
-    least: fixed + total(least),
+    mostFlex: sum(most),
+    least: fixed + sum(least),
   };
 }
 
 /** Each height as a share of their sum. */
 function sharesOf(heights: readonly number[]): readonly number[] {
-  const all = total(heights);
+  const all = sum(heights);
   return heights.map((height) => (all ? height / all : 0));
 }
 
-const total = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-const sum = <K extends string>(rows: readonly Readonly<Record<K, number>>[], of: K): number =>
-  total(rows.map((row) => row[of]));
+const sumOf = <K extends string>(rows: readonly Readonly<Record<K, number>>[], of: K): number =>
+  sum(rows.map((row) => row[of]));
 
 /** The height in the fixed parts of `span` rows for a pile that begins in the first one. */
 const roomOf = (rows: readonly RowDraft[], row: number, span: number, lower: number): number =>
-  sum(rows.slice(row, row + span), 'fixed') - (row && ROW_GAP) - lower * CARD_HEIGHT;
+  sumOf(rows.slice(row, row + span), 'fixed') - (row && ROW_GAP) - lower * CARD_HEIGHT;
 
 /** The places of all piles, in the order of the position. */
 function placesOf(variant: Variant, arrangement: Arrangement, mirrored: boolean) {
   return Object.entries(variant.piles).flatMap(([name, { count = 1 }]) =>
-    Array.from({ length: count }, (_, i) => {
+    listOf(count, (i) => {
       const id = pileId(name, i + 1, count);
       const place = pilePlacement(variant, arrangement, id, mirrored);
       const { at, fan, rows: span = 1, lower = 0 } = place;

@@ -21,6 +21,7 @@ import { hiddenZoom } from '../shared/hidden-zoom.js';
 import { quickScreenToLocal, type ToLocal } from '../shared/screen-to-local.js';
 import { reducedMotion } from '../../platform/page.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
+import { listOf } from '../../engine/lists.js';
 
 export type Motion = 'none' | 'move' | 'deal';
 
@@ -102,7 +103,7 @@ export class TableView {
   }
 
   get piles(): readonly (readonly [id: string, element: CardPile])[] {
-    return Array.from(this.#slots, ([id, { element }]) => [id, element] as const);
+    return [...this.#slots].map(([id, { element }]) => [id, element] as const);
   }
 
   /** Converts a distance on the screen to local pixels of the table. */
@@ -112,7 +113,7 @@ export class TableView {
 
   /** The positions where cards can be dropped. Reads the layout of every pile. */
   dropTargets(toLocal: ToLocal): readonly DropTarget[] {
-    return Array.from(this.#slots, ([id, slot]) => dropTargetOf(id, slot, toLocal));
+    return [...this.#slots].map(([id, slot]) => dropTargetOf(id, slot, toLocal));
   }
 
   /** Whether a pointer is on the position of the next card of a pile. */
@@ -280,7 +281,7 @@ export class TableView {
       for (const node of nodes) if (!reached.has(node.button)) node.unname();
     }
     for (const { base } of this.#slots.values()) {
-      if (!reached.has(base)) base.remove();
+      if (!reached.has(base)) base.replaceWith();
     }
   }
 
@@ -301,7 +302,7 @@ export class TableView {
     for (const { card, copies } of copiesByCard(position)) {
       this.#nodes.set(
         card,
-        Array.from({ length: copies }, () => new CardNode(card, doc)),
+        listOf(copies, () => new CardNode(card, doc)),
       );
     }
   }
@@ -314,7 +315,7 @@ export class TableView {
 
   /** Assigns a node to every card of the position. */
   #assignNodes(position: Position) {
-    const free = new Map(Array.from(this.#nodes, ([card, nodes]) => [card, nodes.slice()]));
+    const free = new Map([...this.#nodes].map(([card, nodes]) => [card, nodes.slice()]));
     return position.piles.flatMap((pile) => {
       const slot = this.#slots.get(pile.id);
       const before = new Set(slot?.nodes);
@@ -368,5 +369,5 @@ function copiesByCard(position: Position): { card: Card; copies: number }[] {
   const copies = new Map<Card, number>();
   for (const card of position.piles.flatMap((pile) => pile.cards))
     copies.set(card, (copies.get(card) ?? 0) + 1);
-  return Array.from(copies, ([card, n]) => ({ card, copies: n }));
+  return [...copies].map(([card, n]) => ({ card, copies: n }));
 }

@@ -188,7 +188,7 @@ const BUTTONS = '.chrome > :not([inert]) button';
  * after a loss the first of its actions. In step navigation, each enabled button whose command is not in the menu.
  */
 export function updateTabStops(root: ParentNode, each: boolean): void {
-  const buttons = Array.from(root.querySelectorAll<HTMLElement>(BUTTONS));
+  const buttons = [...root.querySelectorAll<HTMLElement>(BUTTONS)];
   if (!each && buttons.filter((one) => one.tabIndex === 0).length === 1) return;
   const first =
     root.querySelector('.chrome .way-on') ??
@@ -210,7 +210,7 @@ function rove(event: KeyboardEvent): void {
     Home: -Infinity,
     End: Infinity,
   }[event.key];
-  const buttons = Array.from(bar.querySelectorAll<HTMLElement>(BUTTONS)).filter((one) => one.offsetParent);
+  const buttons = [...bar.querySelectorAll<HTMLElement>(BUTTONS)].filter((one) => one.offsetParent);
   const at = buttons.indexOf(event.target as HTMLElement);
   // leave combinations with modifiers to the browser
   if (step === undefined || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -7,6 +7,7 @@ import { fingerprintOf, isRegistered } from '../../engine/registry.js';
 import type { Store, StoreFault } from '../../platform/store.js';
 import type { Session, SessionRecord } from '../session.js';
 import { SetAside, type SetAsideGame } from './set-aside.js';
+import { toJson } from '../../engine/json.js';
 
 /**
  * `save-conflict`: another tab saved under the same key. `save-limit`: the game has more moves than a save may have;
@@ -130,7 +131,7 @@ export class Autosave {
       record: session.toRecord(),
       ...(definition && { definition }),
     };
-    this.#store.write(this.#key, (this.#text = JSON.stringify(kept)));
+    this.#store.write(this.#key, (this.#text = toJson(kept)));
     this.#owns = true;
   }
 
@@ -244,7 +245,7 @@ function variantOf(record: unknown): string | undefined {
 function withoutClock(text: string): string {
   const entry = parse(text);
   const record = { ...entry.record, seconds: undefined, search: undefined };
-  return JSON.stringify({ ...entry, played: undefined, record });
+  return toJson({ ...entry, played: undefined, record });
 }
 
 /** Whether a save belongs to a custom game that now has another definition. */

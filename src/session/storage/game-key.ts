@@ -3,6 +3,7 @@ import { completeOptions, optionOf, type OptionChoice, type Options } from '../.
 import { hash, type SavedGame } from '../../engine/save.js';
 import { variants, type Variant } from '../../engine/index.js';
 import type { RandomDeals, Session } from '../session.js';
+import { toJson } from '../../engine/json.js';
 
 /** The options with a value other than the default, in the order of `options`. */
 export function notDefault(variant: Variant, options: Options): (readonly [string, OptionChoice])[] {
@@ -52,7 +53,7 @@ export function readDeals(key: string): readonly [game: string, deals: RandomDea
 
 /** An identifier of a deal: a hash of the variant, the options and the cards. */
 export const gameId = ({ variant, options, deal, deck }: SavedGame): string =>
-  hash(JSON.stringify([variant, options, deal ?? deck])).toString(36);
+  hash(toJson([variant, options, deal ?? deck])).toString(36);
 
 /** The parts of a {@link gameKey}: the game's id, and the options as texts. */
 export function readGameKey(key: string): readonly [game: string, options: Readonly<Record<string, string>>] {

@@ -5,6 +5,8 @@
 import { variants } from '../../engine/index.js';
 import { ownEntry } from '../../engine/schema.js';
 import type { Store } from '../../platform/store.js';
+import { toJson } from '../../engine/json.js';
+import { sum } from '../../engine/lists.js';
 
 const KEY = 'solitaire-elements:settings';
 /**
@@ -24,10 +26,7 @@ type Entry = [name: string, value: string];
 
 /** The number of characters that settings take in the stored text, each with its colon and comma. */
 const lengthOf = (settings: readonly Entry[]): number =>
-  settings.reduce(
-    (sum, entry) => sum + entry.reduce((own, text) => own + JSON.stringify(text).length + 1, 0),
-    0,
-  );
+  sum(settings.flat().map((text) => toJson(text).length + 1));
 
 /** The newest settings that fit into a number of characters. */
 function newest(settings: readonly Entry[], room: number): Entry[] {
@@ -57,7 +56,7 @@ export class Settings {
     let kept: Entry[] = Object.entries(others);
     if (lengthOf(kept) > room) kept = kept.filter(([other]) => isKnown(other));
     kept = newest(kept, room);
-    this.#store.write(KEY, JSON.stringify(Object.fromEntries([...kept, ...setting])));
+    this.#store.write(KEY, toJson(Object.fromEntries([...kept, ...setting])));
   }
 
   /** Removes all settings. */

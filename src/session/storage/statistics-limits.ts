@@ -5,6 +5,7 @@ import { isDate } from '../../engine/daily.js';
 import { isKnownGame } from './game-key.js';
 import type { ByName, Kept, Tally } from './statistics-file.js';
 import { fold } from './totals.js';
+import { toJson } from '../../engine/json.js';
 
 /** The maximum number of games; each combination of options counts as one. */
 export const MOST_GAMES = 100;
@@ -20,7 +21,7 @@ export const filter = <T>(values: ByName<T>, keep: (name: string) => boolean): B
   Object.fromEntries(Object.entries(values).filter(([name]) => keep(name)));
 
 /** Whether statistics are within the limits. @param text the JSON of `kept` */
-export const fits = (kept: Kept, text = JSON.stringify(kept)): boolean =>
+export const fits = (kept: Kept, text = toJson(kept)): boolean =>
   Object.keys(kept.games).length <= MOST_GAMES && text.length <= MOST_CHARACTERS;
 
 /** The part of a file that may be imported: registered games with valid options, and possible days up to `today`. */
@@ -56,12 +57,12 @@ export function fit({ format, games: all, days: won }: Kept, current?: string): 
     .map(([game, tally]) => [rankOf(game, tally), game, tally] as const)
     .sort(([a], [b]) => b - a)
     .slice(0, MOST_GAMES);
-  let room = MOST_CHARACTERS - JSON.stringify({ format, games: {}, days }).length;
+  let room = MOST_CHARACTERS - toJson({ format, games: {}, days }).length;
   const kept = new Map<string, Tally>();
   for (const [, game, tally] of ranked) {
     const folded = game === current ? tally : fold(tally);
     // with the colon and the comma
-    const length = JSON.stringify(game).length + JSON.stringify(folded).length + 2;
+    const length = toJson(game).length + toJson(folded).length + 2;
     if (length > room) continue;
     room -= length;
     kept.set(game, folded);

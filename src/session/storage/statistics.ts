@@ -33,6 +33,8 @@ import {
 } from './statistics-file.js';
 import { filter, fit, fits, importable, MOST_CHARACTERS } from './statistics-limits.js';
 import { add, NO_GAMES } from './totals.js';
+import { toJson } from '../../engine/json.js';
+import { sum } from '../../engine/lists.js';
 
 /** The current figures of a game, recorded after each change. Results with the same id belong to the same game. */
 export interface Result extends Entry {
@@ -99,7 +101,7 @@ export class Statistics {
       days: day && won ? { [variant]: [day] } : {},
     });
     // the new entry is validated in the same way as when it is read
-    if (typeof readStatistics(JSON.stringify(part([entry]))) !== 'string')
+    if (typeof readStatistics(toJson(part([entry]))) !== 'string')
       this.#write(this.#with(part(recent.slice(-RECENT))), game);
   }
 
@@ -120,12 +122,13 @@ export class Statistics {
    * @param except The id of a game to ignore, if it is among the last 40.
    */
   summary(game: string, except?: string): Summary {
-    const { totals, recent: all } = ownEntry(this.#read().games, game) ?? NO_GAMES;
-    const others = all.filter(({ id }) => id !== except);
+    const { totals, recent: kept } = ownEntry(this.#read().games, game) ?? NO_GAMES;
+    const others = kept.filter(({ id }) => id !== except);
     const recent = others.filter((one, i) => !one.open || i < others.length - 1);
-    const sum = recent.reduce((before, one, i) => add(before, one, i === others.length - 1), totals);
-    const share = (n: number): number => n / (sum.played || 1);
-    return { ...sum, share: share(sum.won), evenShare: share(sum.brokeEven) };
+    let all = totals;
+    recent.forEach((one, i) => (all = add(all, one, i === others.length - 1)));
+    const share = (n: number): number => n / (all.played || 1);
+    return { ...all, share: share(all.won), evenShare: share(all.brokeEven) };
   }
 
   /** The keys of all registered games that have statistics. */
@@ -161,7 +164,7 @@ export class Statistics {
 
   /** All statistics as JSON. */
   toText(): string {
-    return JSON.stringify(this.#read());
+    return toJson(this.#read());
   }
 
   /**
@@ -179,7 +182,7 @@ export class Statistics {
     const kept = this.#with(part);
     if (!fits(kept)) return 'too-large';
     this.#write(kept);
-    return Object.values(part.games).reduce((n, { totals, recent }) => n + totals.played + recent.length, 0);
+    return sum(Object.values(part.games).map(({ totals, recent }) => totals.played + recent.length));
   }
 
   /** The current statistics with `part` replacing those of its games, and its days added. */
@@ -215,7 +218,7 @@ export class Statistics {
   /** Replaces the statistics. If they exceed the limits they are reduced; the `current` game is then not changed. */
   #write(kept: Kept, current?: string): void {
     const counts = [kept.games, kept.days].some((table) => Object.keys(table).length);
-    const text = counts ? JSON.stringify(kept) : undefined;
+    const text = counts ? toJson(kept) : undefined;
     if (!this.#later && !fits(kept, text)) {
       this.#write(fit(kept, current), current);
       return;

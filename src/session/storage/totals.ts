@@ -27,8 +27,7 @@ export function add(sum: Totals, { won, seconds, moves, score, net, left }: Entr
 
 /** Adds all games but the newest to the totals. The text becomes shorter, and those games can no longer change. */
 export function fold({ totals, recent }: Tally): Tally {
-  return {
-    totals: recent.slice(0, -1).reduce((sum, one) => add(sum, one), totals),
-    recent: recent.slice(-1),
-  };
+  let sum = totals;
+  for (const one of recent.slice(0, -1)) sum = add(sum, one);
+  return { totals: sum, recent: recent.slice(-1) };
 }
