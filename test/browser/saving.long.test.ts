@@ -81,7 +81,7 @@ describe('a saved game', () => {
       };
       const tab = await Tab.open({
         html: table(),
-        before: (page) => Object.defineProperty(page.Array.prototype, 'toJSON', { value: toJSON }),
+        before: (page) => void Object.defineProperty(page.Array.prototype, 'toJSON', { value: toJSON }),
       });
       await play(tab, 3);
       await tab.reload();
