@@ -10,6 +10,9 @@ const referenceOf = (_name, tag) => ({
   url: `https://unpkg.com/solitaire-elements/docs/reference/${tag}.md`,
 });
 
+/** Tests and `npm run docs` analyse into a folder of their own, and need only custom-elements.json. */
+const skip = process.argv.includes('--outdir');
+
 const { publicElements } = await tsImport('./scripts/manifest-plugin.ts', import.meta.url);
 
 export default {
@@ -25,8 +28,14 @@ export default {
       cssFileName: null,
       hideCssPropertiesDocs: true,
       hideLogs: true,
+      skip,
       referencesTemplate: (name, tag) => [referenceOf(name, tag)],
     }),
-    customElementJetBrainsPlugin({ packageJson: false, hideLogs: true, referencesTemplate: referenceOf }),
+    customElementJetBrainsPlugin({
+      packageJson: false,
+      hideLogs: true,
+      skip,
+      referencesTemplate: referenceOf,
+    }),
   ],
 };

@@ -9,11 +9,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { writeCatalogue } from './catalogue.js';
 import { elementsIn, type ElementDescription, type Manifest, type Named } from './manifest.js';
 import { pretty } from './pretty.js';
-import { FRAMEWORKS, fillSnippets } from './snippets.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = '.cache/docs';
 const FOLDER = 'docs/reference';
+const FRAMEWORKS = resolve(ROOT, 'docs/guides/frameworks.md');
 
 /** The pages that can have tables, relative to the root of the project. */
 export const REFERENCE: readonly string[] = readdirSync(resolve(ROOT, FOLDER))
@@ -104,6 +104,14 @@ export const TABLES: Readonly<Record<string, (element: ElementDescription) => st
       ]),
     ),
 };
+
+/** Returns a text with the code of the tested apps, between `<!-- from: test/frameworks/… -->` and `<!-- end -->`. */
+export const fillSnippets = (text: string): string =>
+  text.replaceAll(
+    /(<!-- from: (\S+\.(\w+)) -->\n).*?(<!-- end -->)/gs,
+    (_, mark: string, file: string, language: string, end: string) =>
+      `${mark}\n\`\`\`${language}\n${readFileSync(resolve(ROOT, file), 'utf8').trim()}\n\`\`\`\n\n${end}`,
+  );
 
 /** Returns a text with its tables updated. */
 export function fillTables(text: string, elements: ReadonlyMap<string, ElementDescription>): Promise<string> {

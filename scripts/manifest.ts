@@ -2,54 +2,42 @@
 // it. In the types of the package custom-elements-manifest nearly every field is optional, even those that these
 // elements always have.
 
-interface Typed {
+export interface Result {
+  readonly description?: string;
   readonly type?: { readonly text: string };
 }
 
-export interface Named {
+export interface Named extends Result {
   readonly name: string;
-  readonly description?: string;
+  readonly default?: string;
 }
 
-/** The result of a method. */
-export interface Result extends Typed {
-  readonly description?: string;
-}
-
-export interface Attribute extends Named, Typed {
+export interface Attribute extends Named {
   readonly fieldName: string;
-  readonly default?: string;
 }
 
-export interface Member extends Named, Typed {
+/** A property or a method. */
+export interface Member extends Named {
   readonly kind: string;
-  /** For a property with an attribute: the name of the attribute. */
+  /** The attribute of a property. */
   readonly attribute?: string;
-  readonly default?: string;
   readonly static?: boolean;
   readonly readonly?: boolean;
   readonly privacy?: string;
   readonly inheritedFrom?: { readonly name: string };
-  /** For a method. */
-  readonly parameters?: readonly (Named & Typed)[];
-  /** For a method. */
+  readonly parameters?: readonly Named[];
   readonly return?: Result;
 }
 
-export interface CssProperty extends Named {
-  readonly default?: string;
-}
-
-/** An element as custom-elements.json describes it. */
 export interface ElementDescription extends Named {
   readonly tagName: string;
   readonly attributes: readonly Attribute[];
   readonly members: readonly Member[];
-  readonly events?: readonly (Named & Typed)[];
+  readonly events?: readonly Named[];
   readonly slots?: readonly Named[];
   readonly cssParts?: readonly Named[];
   readonly cssStates?: readonly Named[];
-  readonly cssProperties?: readonly CssProperty[];
+  readonly cssProperties?: readonly Named[];
 }
 
 export interface Manifest {

@@ -32,7 +32,6 @@ const SMOKE = '--config test/smoke/vitest.config.ts';
 /** The smoke tests that mostly wait for compilers run beside those that mostly wait for browsers. */
 const BUILDING = ['frameworks-', 'package-types', 'storybook', 'place'];
 const NOT_BUILDING = BUILDING.map((name) => `--exclude **/${name}*`).join(' ');
-/** The browsers of the smoke tests. */
 const ENGINES = names.includes('firefox') ? 'firefox,webkit' : 'chromium';
 
 /** The stages in the order in which they start. */
@@ -123,15 +122,16 @@ const start = performance.now();
 const waiting = new Map(chosen);
 const running = new Map<string, Promise<Result>>();
 const ended = new Map<string, Result>();
-const hasBrowsers = (name: string): boolean => STAGES[name]?.hasBrowsers ?? false;
+const browsersIn = (stages: ReadonlyMap<string, unknown>): number =>
+  [...stages.keys()].filter((name) => STAGES[name]?.hasBrowsers).length;
 
 function isReady(stage: Stage): boolean {
   const before = [...(stage.needs ?? []), ...(stage.after ?? [])];
   if (before.some((name) => waiting.has(name) || running.has(name))) return false;
-  const browsers = [...running.keys()].filter(hasBrowsers).length;
+  const browsers = browsersIn(running);
   if (stage.hasBrowsers) return !browsers;
   // one processor is left to the stages with browsers, as long as there are any
-  const left = [...waiting.keys(), ...running.keys()].some(hasBrowsers) ? 1 : 0;
+  const left = browsers || browsersIn(waiting) ? 1 : 0;
   return running.size - browsers < Math.max(1, availableParallelism() - left);
 }
 
