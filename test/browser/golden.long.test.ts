@@ -1,13 +1,62 @@
 // Compares Chromium's accessibility tree of each game and each page of the dialog with reviewed files (test/golden).
 // After an intended change run `npm run golden`, and read the difference.
 import { expect } from '@open-wc/testing';
-import { type SolitaireGame } from '../../src/elements/index.js';
-import { axNodes, axTree } from '../support/commands.js';
+import type { SolitaireGame } from '../../src/elements/index.js';
+import { axNodes, axTree, type AxNode } from '../support/commands.js';
 import { GAMES } from '../support/lines.js';
-import { goldenText, outline } from '../support/outline.js';
 import { atTable, nextFrame } from '../support/play.js';
 import { until } from '../support/until.js';
 import { pendingOption, PAGE_STATES, replayed, TABLE_STATES, type State } from '../support/states.js';
+import { executeServerCommand } from '@web/test-runner-commands';
+
+/** The properties that a screen reader reports besides role and name. */
+const REPORTED_STATES = [
+  'disabled',
+  'pressed',
+  'checked',
+  'expanded',
+  'selected',
+  'hasPopup',
+  'level',
+  'modal',
+  'invalid',
+];
+
+const isText = ({ role }: AxNode): boolean => role === 'StaticText';
+
+/** The descendants that contribute to the name. */
+const below = (node: AxNode): readonly AxNode[] => {
+  const texts = node.children.map(({ name }) => name.trim()).join(' ');
+  return node.children.every(isText) && texts === node.name.trim() ? [] : node.children;
+};
+
+/** The lines of a tree. The time is replaced by the initial time, because it changes. */
+function outline(node: AxNode, depth = 0): string[] {
+  const { role, name, description, value, states } = node;
+  const shownStates = REPORTED_STATES.flatMap((state) => {
+    const is = states[state] as string | number | boolean | undefined;
+    if (is === undefined || is === false || is === 'false') return [];
+    return [is === true || is === 'true' ? state : `${state} ${is}`];
+  });
+  const words = [
+    isText(node) ? 'text' : role,
+    ...(name ? [JSON.stringify(name)] : []),
+    ...(value !== undefined && value !== name ? [`= ${JSON.stringify(value)}`] : []),
+    ...(description ? [`(${description})`] : []),
+    ...(shownStates.length ? [`[${shownStates.join(', ')}]`] : []),
+  ];
+  const line = `${'  '.repeat(depth)}${words.join(' ')}`.replace(/"\d+:\d\d"/, '"0:00"');
+  return [line, ...below(node).flatMap((child) => outline(child, depth + 1))];
+}
+
+/** The content of the golden file of this name, updated first on request. */
+async function goldenText(name: string, text: string): Promise<string> {
+  const answer = await executeServerCommand<{ text: string }, { name: string; text: string }>('golden', {
+    name,
+    text,
+  });
+  return answer.text;
+}
 
 /** The tree of the game only, without the rest of the test runner's page. */
 async function treeOf(game: SolitaireGame): Promise<string> {

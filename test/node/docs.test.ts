@@ -8,9 +8,36 @@ import type { ElementDescription } from '../../scripts/manifest.js';
 import { SolitaireGame } from '../../src/elements/index.js';
 import { PREFERENCES } from '../../src/controller/preferences.js';
 import { CLASSES, DOCS, found, read } from '../support/documents.js';
-import { anchorsOf, linksOf } from '../support/markdown.js';
 import { tags } from '../support/texts.js';
 import { Game, RANKS, variants, type Game as Played, type Move } from '../../src/engine.js';
+import GithubSlugger from 'github-slugger';
+
+/** The text without fenced code, in which nothing is a heading or a link. */
+const prose = (text: string): string => text.replaceAll(/^( *)(```+).*?^\1\2$/gms, '');
+
+/** The anchors of the headings: equal headings are numbered. */
+function anchorsOf(text: string): string[] {
+  const slugger = new GithubSlugger();
+  return [...prose(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    slugger.slug(heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')),
+  );
+}
+
+/**
+ * The links and images of a file that lead to files of the project, each with its path (empty for the same page) and
+ * its anchor.
+ */
+function linksOf(text: string): { path: string; anchor: string }[] {
+  // code spans contain no links
+  const clean = prose(text).replaceAll(/(`+)(?:(?!\1).)+\1/gs, (code) => code.replaceAll(/[[\]()<]/g, ' '));
+  return [...clean.matchAll(/\]\(([^)\s]+)\)|<[^>]*\b(?:href|src|srcset)="([^"]+)"/g)]
+    .map(([, link, attribute]) => link ?? attribute ?? '')
+    .filter((link) => !/^[a-z]+:/.test(link))
+    .map((link) => {
+      const [path = '', anchor = ''] = link.split('#');
+      return { path, anchor };
+    });
+}
 
 const MARKDOWN = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', ...DOCS];
 const PAGES = [...MARKDOWN, 'demo/index.html', 'demo/article.html', 'demo/frame.html'];

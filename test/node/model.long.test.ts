@@ -16,12 +16,31 @@ import { coveredGame } from '../support/covered-games.js';
 import { GAMES } from '../support/decks.js';
 import { GAME_SETS, randomFrom, type GameSet } from '../support/games.js';
 import { hostile } from '../support/hostile.js';
-import { GameModel } from '../support/model.js';
 import { allowed, allows } from '../support/referee.js';
-import { agrees, made, slowStatus } from '../support/slow-game.js';
+import { agrees, made, slowStatus, slowDeal, type Slow } from '../support/slow-game.js';
 import { OPTIONAL, optionSetsOf } from '../support/optional-games.js';
 import { CUSTOM_GAMES } from '../support/custom-games.js';
 import { variationOf } from '../support/variations.js';
+
+class GameModel {
+  readonly deal: Slow;
+  moves: readonly Move[] = [];
+  cursor = 0;
+
+  constructor(dealt: Pick<Game, 'position' | 'description'>) {
+    this.deal = slowDeal(dealt);
+  }
+
+  /** The table as it should be now. */
+  get table(): Slow {
+    return this.moves.slice(0, this.cursor).reduce((table, move) => made(table, move).next, this.deal);
+  }
+
+  play(move: Move): void {
+    this.moves = [...this.moves.slice(0, this.cursor), move];
+    this.cursor++;
+  }
+}
 
 /** The current game; loading replaces it. */
 interface Real {
