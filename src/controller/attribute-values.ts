@@ -20,6 +20,12 @@ export function toText(value: unknown, fallback = ''): string {
   }
 }
 
+/** Converts a number. Other texts stay as they are, so that the error message can name them. */
+export const numberOf = (text: string | null): unknown => {
+  if (text === null) return undefined;
+  return text.trim() && Number.isFinite(Number(text)) ? Number(text) : text;
+};
+
 /** Copies the fields of an object of the page; `undefined` if it is not an object or a getter throws. */
 export function ownFields(value: unknown): Readonly<Record<string, unknown>> | undefined {
   try {

@@ -1,6 +1,6 @@
 // The appearance and behaviour of a table: the player's choice, otherwise the page's attributes.
 import type { Settings } from '../session/storage/settings.js';
-import { invalidChoices, type InvalidAttribute } from './setup.js';
+import { invalidChoices, type InvalidAttribute } from './attribute-values.js';
 
 /** The patterns of card backs, the default first (faces/backs.ts draws them). */
 export const BACKS = ['lattice', 'rings', 'argyle', 'stars', 'plain'] as const;

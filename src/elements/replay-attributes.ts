@@ -1,5 +1,5 @@
 // The attributes and properties of `<solitaire-replay>`. The element never writes them back.
-import { invalidChoices, toText, type InvalidAttribute } from '../controller/setup.js';
+import { invalidChoices, numberOf, toText, type InvalidAttribute } from '../controller/attribute-values.js';
 import { invalidPreferences } from '../controller/preferences.js';
 import { asWritten } from './shared/boolean-attributes.js';
 import type { DealName } from '../engine/index.js';
@@ -12,12 +12,6 @@ const SLOWEST = 0.1;
 const FASTEST = 10;
 
 const LAST_MOVE = 9999;
-
-/** Converts a number. Other texts stay as they are, so that the error message can name them. */
-const numberOf = (text: string | null): unknown => {
-  if (text === null) return undefined;
-  return text.trim() && Number.isFinite(Number(text)) ? Number(text) : text;
-};
 
 /** The attributes and properties of `<solitaire-replay>`. */
 export class ReplayAttributes extends TableAttributes {

@@ -2,6 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/index.js';
 import { axNodes, axTree } from '../support/commands.js';
+import { watchWarnings } from '../support/page.js';
 import { nextFrame } from '../support/play.js';
 
 /** The names of all images of the page, in reading order. */
@@ -44,6 +45,33 @@ describe('cards in an article', () => {
   it('are announced with the label that the page sets', async () => {
     await fixture(html`<p><playing-card card="QH" aria-label="The last card"></playing-card></p>`);
     expect(await pictures()).to.deep.equal(['The last card']);
+  });
+
+  it('report each invalid value once, by a warning and an event', async () => {
+    const warnings = watchWarnings();
+    const reported: unknown[] = [];
+    const log = ({ detail }: HTMLElementEventMap['solitaire-error']): unknown =>
+      reported.push(`${String(detail['attribute'])}=${String(detail['value'])}`);
+    document.addEventListener('solitaire-error', log);
+    const article = await fixture<HTMLElement>(html`
+      <p>
+        <playing-card card="ZZ"></playing-card><playing-card card="10♥" faces="huge" back="x"></playing-card>
+        <card-pile cards="KS ZZ" face-down="maybe" fan="up" suits="six"></card-pile>
+        <card-pile cards="ks, 10♦" face-down="1" fan="left"></card-pile><playing-card></playing-card>
+      </p>
+    `);
+    for (const element of article.children) (element as HTMLElementTagNameMap['card-pile']).requestUpdate();
+    await nextFrame();
+    document.removeEventListener('solitaire-error', log);
+    warnings.stop();
+    expect(reported).to.have.members([
+      ...['card=ZZ', 'faces=huge', 'back=x', 'suits=six', 'fan=up', 'cards=ZZ', 'face-down=maybe'],
+    ]);
+    expect(warnings.messages).to.have.lengthOf(reported.length);
+    expect(await pictures()).to.deep.equal([
+      ...['Face-down card', 'ten of hearts', 'king of spades'],
+      ...['1 face-down card, ten of diamonds', 'Face-down card'],
+    ]);
   });
 
   it('show the colours and backs that attributes and properties select', async () => {

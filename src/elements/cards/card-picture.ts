@@ -6,7 +6,11 @@
 import type { Card } from '../../engine/index.js';
 import { create } from '../../platform/page.js';
 import { createFace, type FaceStyle } from './faces/face.js';
-import type { Preferences } from '../../controller/preferences.js';
+import { PREFERENCES, type Preferences } from '../../controller/preferences.js';
+
+const { faces, suits, back } = PREFERENCES;
+/** The allowed values of the attributes of an appearance, the default first. */
+export const LOOKS = { faces, suits, back };
 
 /** The appearance that a page selects for cards outside a game. */
 export interface PictureLooks {

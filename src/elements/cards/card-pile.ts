@@ -10,10 +10,18 @@
 //       <div class="place">
 //       <div class="card picture"> …           the cards, bottom first (card-picture.ts)
 import type { PropertyValues } from 'lit';
-import { CARDS, type Card } from '../../engine/index.js';
+import type { Card } from '../../engine/index.js';
+import { idOf } from '../../engine/cards.js';
+import { readCards } from '../../engine/read-cards.js';
+import {
+  invalidChoices,
+  numberOf,
+  toText,
+  type InvalidAttribute,
+} from '../../controller/attribute-values.js';
 import { create, hasPage } from '../../platform/page.js';
 import { setNumbers } from './card-node.js';
-import { createPicture, dressPicture } from './card-picture.js';
+import { createPicture, dressPicture, LOOKS } from './card-picture.js';
 import { createCount } from './pile-count.js';
 import { BaseElement } from '../shared/base-element.js';
 import { FANS, type Fan } from './pile-layout.js';
@@ -22,6 +30,7 @@ import { faceStyles } from './faces/face-styles.js';
 import type { FaceStyle } from './faces/face.js';
 import { LocaleController } from '../shared/locale-controller.js';
 import type { Preferences } from '../../controller/preferences.js';
+import { EventDispatcher } from '../shared/event-dispatcher.js';
 import { MessageFormatter } from '../../text/message-formatter.js';
 import { drawPile } from './ssr-cards.js';
 import { cardStyles } from './card-styles.js';
@@ -29,11 +38,12 @@ import { pictureStyles } from './picture-styles.js';
 import { pileStyles } from './pile-styles.js';
 import { standaloneStyles } from './standalone-styles.js';
 import { tokens } from './tokens.js';
-import { toText } from '../../controller/setup.js';
 
 /**
  * A pile of cards, for use in an article: `<card-pile cards="KS QH JC" face-down="1" fan="down">`.
  * Inside `<solitaire-game>`, each pile of the table is such an element, with its id in `pile`.
+ *
+ * @fires {CustomEvent} solitaire-error - An attribute has an invalid value: `{code, message, attribute, value, expected}`.
  *
  * @cssprop [--solitaire-card-width=5rem] - Width of a card.
  * @cssprop [--solitaire-radius] - Radius of a card's corners.
@@ -58,7 +68,7 @@ export class CardPile extends BaseElement {
 
   static override properties = {
     cards: { type: String },
-    faceDown: { type: Number, attribute: 'face-down' },
+    faceDown: { type: Number, converter: numberOf, attribute: 'face-down' },
     fan: { type: String },
     label: { type: String },
     pile: { type: String },
@@ -67,7 +77,7 @@ export class CardPile extends BaseElement {
     back: { type: String },
   };
 
-  /** The cards, bottom first, as in `KS QH JC`. Invalid names are ignored. */
+  /** The cards, bottom first, as in `KS QH 10♥`. Invalid names are ignored. */
   declare cards: string;
   /** The number of face-down cards at the bottom. Default: 0. */
   declare faceDown: number;
@@ -90,6 +100,7 @@ export class CardPile extends BaseElement {
   declare count: HTMLElement;
 
   #internals: ElementInternals | undefined;
+  #dispatcher: EventDispatcher | undefined;
   readonly #locale = new LocaleController(
     this,
     () => {
@@ -127,6 +138,7 @@ export class CardPile extends BaseElement {
   protected override willUpdate(): void {
     // a server writes both into the shadow tree (ssr-cards.ts)
     if (this.pile || !hasPage) return;
+    (this.#dispatcher ??= new EventDispatcher(this)).reportInvalid(this.#invalidAttributes);
     // frameworks that hydrate the page compare the attributes with those they wrote: the element adds none
     this.#internals ??= this.attachInternals();
     this.#internals.role = 'img';
@@ -170,11 +182,20 @@ export class CardPile extends BaseElement {
 
   /** The cards that the attribute lists, and the number of face-down ones. */
   get #list(): { readonly cards: readonly Card[]; readonly faceDown: number } {
-    const names = new Set<unknown>(CARDS);
-    const cards = toText(this.cards)
-      .split(/[\s,]+/)
-      .filter((name): name is Card => names.has(name));
+    const cards = readCards(toText(this.cards)).filter((card) => idOf(card) !== undefined);
     return { cards, faceDown: Math.min(cards.length, Math.max(0, Math.trunc(this.faceDown) || 0)) };
+  }
+
+  get #invalidAttributes(): readonly InvalidAttribute[] {
+    const { cards, faceDown } = this;
+    const wrong = new Set<string>(readCards(toText(cards)).filter((card) => idOf(card) === undefined));
+    const count = numberOf(toText(faceDown, '0'));
+    const isCount = Number.isInteger(count) && Number(count) >= 0;
+    return [
+      ...invalidChoices({ ...LOOKS, fan: FANS }, this),
+      ...Array.from(wrong, (value) => ({ attribute: 'cards', value, expected: 'cards, such as KS QH 10♥' })),
+      ...(isCount ? [] : [{ attribute: 'face-down', value: faceDown, expected: 'a whole number from 0 on' }]),
+    ];
   }
 }
 

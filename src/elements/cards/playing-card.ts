@@ -4,9 +4,12 @@
 //     <div class="card picture">               (card-picture.ts)
 //     <span class="text"><slot>                the text of the card, to be copied and searched (card-text.ts)
 import type { PropertyValues } from 'lit';
-import { CARDS, type Card } from '../../engine/index.js';
+import type { Card } from '../../engine/index.js';
+import { idOf } from '../../engine/cards.js';
+import { readCards } from '../../engine/read-cards.js';
+import { invalidChoices, toText, type InvalidAttribute } from '../../controller/attribute-values.js';
 import { create, hasPage } from '../../platform/page.js';
-import { createPicture, dressPicture } from './card-picture.js';
+import { createPicture, dressPicture, LOOKS } from './card-picture.js';
 import { textOfCard } from '../../text/card-text.js';
 import { BaseElement } from '../shared/base-element.js';
 import { backStyles } from './faces/back-styles.js';
@@ -29,7 +32,7 @@ import { asWritten } from '../shared/boolean-attributes.js';
  *
  * @slot - The card as text, as in `Q♥`. Without it, copying and searching use the same text, made from `card`.
  *
- * @fires {CustomEvent} solitaire-error - `face-down` is neither true nor false: `{code, message, attribute, value, expected}`.
+ * @fires {CustomEvent} solitaire-error - An attribute has an invalid value: `{code, message, attribute, value, expected}`.
  *
  * @cssprop [--solitaire-card-width=0.67lh] - Width of the card. By default the card is a little lower than a line of text.
  * @cssprop [--solitaire-radius] - Radius of the corners.
@@ -53,7 +56,7 @@ export class PlayingCard extends BaseElement {
     label: { type: String },
   };
 
-  /** Rank and suit, as in `QH`. Any other value shows the back. */
+  /** Rank and suit, as in `QH` or `10♥`. Any other value shows the back. */
   declare card: string;
   /** Shows the back. Default: false. */
   declare faceDown: boolean;
@@ -82,7 +85,23 @@ export class PlayingCard extends BaseElement {
 
   /** The card whose face is shown, if any is. */
   get #face(): Card | undefined {
-    return this.faceDown ? undefined : CARDS.find((name) => name === this.card);
+    return this.faceDown ? undefined : this.#named;
+  }
+
+  /** The card in the attribute, if it is one. */
+  get #named(): Card | undefined {
+    const [card, ...others] = readCards(toText(this.card));
+    return others.length || idOf(card) === undefined ? undefined : card;
+  }
+
+  get #invalidAttributes(): readonly InvalidAttribute[] {
+    const { card } = this;
+    const isWrong = card && !this.#named;
+    return [
+      ...this.invalidBooleans,
+      ...invalidChoices(LOOKS, this),
+      ...(isWrong ? [{ attribute: 'card', value: card, expected: 'a card, such as QH or 10♥' }] : []),
+    ];
   }
 
   /** The accessible name. */
@@ -95,7 +114,7 @@ export class PlayingCard extends BaseElement {
   protected override willUpdate(): void {
     // a server writes both into the shadow tree (ssr-cards.ts)
     if (!hasPage) return;
-    this.#dispatcher.reportInvalid(this.invalidBooleans);
+    this.#dispatcher.reportInvalid(this.#invalidAttributes);
     // frameworks that hydrate the page compare the attributes with those they wrote: the element adds none
     this.#internals ??= this.attachInternals();
     this.#internals.role = 'img';

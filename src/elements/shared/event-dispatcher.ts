@@ -1,7 +1,7 @@
 // Dispatches an element's events, and reports errors to the page. No exception reaches the page.
 import type { ControllerEvent } from '../../controller/controller-event.js';
 import { detailOf, type ErrorDetail, type SolitaireEventDetails } from '../../controller/events.js';
-import { toText, type InvalidAttribute } from '../../controller/setup.js';
+import { toText, type InvalidAttribute } from '../../controller/attribute-values.js';
 
 /** Messages truncate longer values. */
 const MOST_SHOWN = 500;
