@@ -10,7 +10,7 @@ export * from './solver.js';
 
 if (inOurWorker) answerSearches();
 // without a page, the classes of the standalone bundle are not elements (platform/worker-shim.ts)
-else if ('attachInternals' in SolitaireGame.prototype) {
+else if ('attachShadow' in SolitaireGame.prototype) {
   registerElements({
     'card-pile': CardPile,
     'playing-card': PlayingCard,

@@ -6,4 +6,4 @@ import { SolitaireReplay } from './elements/solitaire-replay.js';
 export { SolitaireReplay };
 
 // without a page, the classes of the standalone bundle are not elements (platform/worker-shim.ts)
-if ('attachInternals' in SolitaireReplay.prototype) registerElements({ 'solitaire-replay': SolitaireReplay });
+if ('attachShadow' in SolitaireReplay.prototype) registerElements({ 'solitaire-replay': SolitaireReplay });

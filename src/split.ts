@@ -9,7 +9,7 @@ export * from './engine.js';
 export * from './elements/index.js';
 
 // without a page, the classes are not elements (platform/worker-shim.ts)
-if ('attachInternals' in SolitaireGame.prototype) {
+if ('attachShadow' in SolitaireGame.prototype) {
   registerElements({
     'card-pile': CardPile,
     'playing-card': PlayingCard,

@@ -2,6 +2,7 @@
 // immediately. Other tables render their frame in page order, a few per animation frame, and their cards when they come
 // near the viewport.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { observeView, type Observer } from '../platform/layout.js';
 import { create, hasPage, read, viewOf } from '../platform/page.js';
 
 /** The number of tables that render immediately, even out of view. */
@@ -19,7 +20,7 @@ const pending = new Map<Element, LazyRenderController>();
 /** Tables near the viewport. The last one came near it most recently, and is rendered first. */
 const nearViewport = new Set<LazyRenderController>();
 /** One observer for each window: an observer of another window reports late or never. */
-const observers = new WeakMap<Window, IntersectionObserver>();
+const observers = new WeakMap<Window, Observer>();
 
 /** Runs in the next animation frame; in a hidden page, which has none, in a timer. */
 const frame = (act: () => void): unknown =>
@@ -62,10 +63,9 @@ function onIntersect(seen: readonly IntersectionObserverEntry[]): void {
   if (idle && nearViewport.size) setTimeout(renderNearest);
 }
 
-function observerOf(view: Window & typeof globalThis): IntersectionObserver {
+function observerOf(view: Window & typeof globalThis): Observer {
   let observer = observers.get(view);
-  if (!observer)
-    observers.set(view, (observer = new view.IntersectionObserver(onIntersect, { rootMargin: '100%' })));
+  if (!observer) observers.set(view, (observer = observeView(view, onIntersect, { rootMargin: '100%' })));
   return observer;
 }
 
@@ -83,7 +83,7 @@ export class LazyRenderController implements ReactiveController {
   #isPlaceholder = false;
   /** The pending first render. */
   #firstRender: (() => void) | undefined;
-  #observer: IntersectionObserver | undefined;
+  #observer: Observer | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, table: LazyTable) {
     this.#host = host;

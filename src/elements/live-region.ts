@@ -5,6 +5,7 @@
 // first announcement, because screen readers ignore the text that a region is created with. It is created when the game
 // gets the focus or is pressed, so that frameworks that hydrate a page find the nodes that they wrote; earlier only if a
 // text has to be announced before.
+import { isRendered } from '../platform/layout.js';
 import { create } from '../platform/page.js';
 
 type Notifier = Element & { ariaNotify?: (text: string) => void };
@@ -49,7 +50,7 @@ export class LiveRegion {
     }
     // Chromium does not show a `<details>` element that is opened in the frame in which the region is added to it; and
     // a game that is not rendered needs no announcements
-    if (!this.#region && !this.#host.checkVisibility()) return;
+    if (!this.#region && !isRendered(this.#host)) return;
     this.#prepare().lang = lang;
     this.#waiting.push(text);
     const wait = this.#ready - performance.now();

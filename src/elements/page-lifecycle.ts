@@ -1,5 +1,6 @@
 // Connects a table to the lifecycle of its page: visibility, viewport, unloading, URL changes, and the clock tick.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isRendered, observeView, type Observer } from '../platform/layout.js';
 import { hasPage, onVisibility, read, viewOf } from '../platform/page.js';
 import type { GameController } from '../controller/game-controller.js';
 
@@ -8,7 +9,7 @@ export class PageLifecycle implements ReactiveController {
   readonly #controller: GameController;
   readonly #onClosed: () => void;
   #connection = new AbortController();
-  #view: IntersectionObserver | undefined;
+  #view: Observer | undefined;
   #tick: ReturnType<typeof setInterval> | undefined;
   #isInView = false;
   /** Whether the table is not rendered at all, for example in a closed panel. */
@@ -33,7 +34,7 @@ export class PageLifecycle implements ReactiveController {
     view.addEventListener('hashchange', () => this.#openAddress(), { signal });
     if (this.#controller.isOpen) this.#controller.renewSlot();
     this.#updateVisibility();
-    this.#view = new view.IntersectionObserver((seen) => {
+    this.#view = observeView(view, (seen) => {
       this.#isInView = seen.at(-1)?.isIntersecting === true;
       this.#updateClosed();
     });
@@ -63,7 +64,7 @@ export class PageLifecycle implements ReactiveController {
   }
 
   #updateClosed(): void {
-    this.#isClosed = !this.#host.checkVisibility();
+    this.#isClosed = !isRendered(this.#host);
     if (this.#isClosed) this.#onClosed();
     this.#updateVisibility();
   }
@@ -72,7 +73,7 @@ export class PageLifecycle implements ReactiveController {
     const controller = this.#controller;
     if (!controller.isOpen || !controller.session.running) return;
     // a table outside the view can be closed without an intersection event
-    if (!this.#host.checkVisibility()) this.#updateClosed();
+    if (!isRendered(this.#host)) this.#updateClosed();
     controller.session.tick();
     this.#host.requestUpdate();
   }

@@ -12,6 +12,7 @@
 //       <slot name="solitaire-status">
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { focusedIn, internalsOf } from '../platform/layout.js';
 import { hasPage } from '../platform/page.js';
 import { VERSION } from '../platform/version.js';
 import type { Session } from '../session/session.js';
@@ -127,7 +128,7 @@ export class SolitaireGame extends GameActions {
   static readonly version = VERSION;
 
   // attached in the constructor: after adoption into another document it may fail
-  readonly #internals = this.attachInternals();
+  readonly #internals = internalsOf(this);
   readonly #dispatcher = new EventDispatcher(this);
   readonly #liveRegion = new LiveRegion(this, () => this.#preferences.announce === 'notify');
   readonly #controller = new GameController(new ElementPage(this, this.#dispatcher));
@@ -236,7 +237,7 @@ export class SolitaireGame extends GameActions {
       this.#dispatcher.reportInvalid(this.invalidAttributes);
     if (this.#controller.isOpen && SETUP_PROPERTIES.some((name) => changed.has(name)))
       this.#controller.open();
-    this.#focused = this.shadowRoot?.activeElement;
+    this.#focused = focusedIn(this.shadowRoot);
   }
 
   protected override render(): TemplateResult {
@@ -452,7 +453,7 @@ export class SolitaireGame extends GameActions {
 
   /** Covers or uncovers the table. The focus moves to the cover's button and back. */
   #coverTable(covered: boolean): void {
-    const focused = this.shadowRoot?.activeElement;
+    const focused = focusedIn(this.shadowRoot);
     if (this.#table) this.#table.hidden = covered;
     if (covered && focused) void this.updateComplete.then(() => this.focus());
     else if (focused?.closest('.cover')) this.#table?.focus();
@@ -464,8 +465,8 @@ export class SolitaireGame extends GameActions {
     if (this.#session.paused) now.add('paused');
     if (this.#table?.carrying) now.add('carrying');
     for (const state of ['playing', 'won', 'lost', 'paused', 'carrying']) {
-      if (now.has(state)) states.add(state);
-      else states.delete(state);
+      if (now.has(state)) states?.add(state);
+      else states?.delete(state);
     }
   }
 }

@@ -16,6 +16,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { aboutOf } from '../engine/aim.js';
 import { watchVariants } from '../engine/shared-variants.js';
 import { variants, writeLine, type Position, type Variant } from '../engine/index.js';
+import { focusedIn, observeView } from '../platform/layout.js';
 import { hasPage, viewOf } from '../platform/page.js';
 import { withDeviceLimits } from '../platform/device.js';
 import { systemSearch } from '../platform/search-worker.js';
@@ -200,7 +201,7 @@ export class SolitaireReplay extends ReplayAttributes {
       this.#readLines();
       this.requestUpdate();
     };
-    const seen = new view.IntersectionObserver((entries) => {
+    const seen = observeView(view, (entries) => {
       this.#inView = entries.at(-1)?.isIntersecting === true;
       this.#searchLosingMove();
     });
@@ -497,7 +498,7 @@ export class SolitaireReplay extends ReplayAttributes {
     const step = this.#shownStep;
     if (!list || !move || step === this.#scrolledTo) return;
     this.#scrolledTo = step;
-    if (list.contains(this.shadowRoot?.activeElement ?? null)) move.focus({ preventScroll: true });
+    if (list.contains(focusedIn(this.shadowRoot))) move.focus({ preventScroll: true });
     // only the list scrolls, never the page
     const [box, around] = [move.getBoundingClientRect(), list.getBoundingClientRect()];
     if (box.top < around.top) list.scrollTop += box.top - around.top;
@@ -535,7 +536,7 @@ export class SolitaireReplay extends ReplayAttributes {
     const { at, variation, line, losing } = this.#controller;
     const { signs } = formatter.texts;
     // screen readers speak the value of the focused slider, which is the move
-    const onSlider = this.shadowRoot?.activeElement?.matches('.slider') ?? false;
+    const onSlider = focusedIn(this.shadowRoot)?.matches('.slider') ?? false;
     const move = this.#controller.currentMove(formatter);
     const step = onSlider ? '' : stepText(formatter, at, line.length, move);
     const remarks = formatter.sentences(

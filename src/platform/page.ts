@@ -57,9 +57,10 @@ export const attributeOf = (node: Node, name: string): string | null =>
 export const viewOf = ({ ownerDocument }: Element): Window & typeof globalThis =>
   read(ownerDocument, 'defaultView') ?? window;
 
-/** Whether the system prefers reduced motion; `false` in Node and in workers. */
+/** Whether the system prefers reduced motion, or the page cannot animate; `false` in Node and in workers. */
 export const reducedMotion = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  (hasPage && !('animate' in Element.prototype)) ||
+  (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches);
 
 /** Whether a page has loaded, including all scripts in its markup that delay the `load` event. */
 const hasLoaded = (page: Document): boolean =>
@@ -80,14 +81,14 @@ const settling = new WeakMap<Document, Promise<void>>();
 const settled = new WeakSet<Document>();
 
 /**
- * Resolves when the scripts of a page have had time to define games: one second after the page has loaded, or after
- * {@link LOAD_MS}. Returns `undefined` if that has already happened, or if the page had loaded before the first call.
+ * Resolves when the scripts of a page have had time to define games: one second after the page has loaded and the first
+ * table was upgraded, which is the first call; at most {@link LOAD_MS} after that call. Returns `undefined` if that has
+ * already happened.
  */
 export function untilSettled(page: Document): Promise<void> | undefined {
   if (settled.has(page)) return undefined;
   let wait = settling.get(page);
   if (!wait) {
-    if (hasLoaded(page)) return undefined;
     wait = new Promise((resolve) => {
       onceLoaded(page, () => setTimeout(resolve, DEFINE_MS));
       setTimeout(resolve, LOAD_MS);

@@ -19,6 +19,7 @@ import {
   toText,
   type InvalidAttribute,
 } from '../../controller/attribute-values.js';
+import { internalsOf } from '../../platform/layout.js';
 import { create, hasPage } from '../../platform/page.js';
 import { setNumbers } from './card-node.js';
 import { createPicture, dressPicture, LOOKS } from './card-picture.js';
@@ -99,7 +100,7 @@ export class CardPile extends BaseElement {
   /** @internal In a game: the number of cards (pile-count.ts). */
   declare count: HTMLElement;
 
-  #internals: ElementInternals | undefined;
+  #internals: Partial<ElementInternals> | undefined;
   #dispatcher: EventDispatcher | undefined;
   readonly #locale = new LocaleController(
     this,
@@ -140,7 +141,7 @@ export class CardPile extends BaseElement {
     if (this.pile || !hasPage) return;
     (this.#dispatcher ??= new EventDispatcher(this)).reportInvalid(this.#invalidAttributes);
     // frameworks that hydrate the page compare the attributes with those they wrote: the element adds none
-    this.#internals ??= this.attachInternals();
+    this.#internals ??= internalsOf(this);
     this.#internals.role = 'img';
     this.#internals.ariaLabel = this.#name;
   }

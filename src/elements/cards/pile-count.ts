@@ -16,7 +16,7 @@ const MOST_EDGES = 4;
 export function createCount(doc: Document): HTMLElement {
   const count = create(doc, 'span');
   count.className = 'count';
-  count.part.add('count');
+  count.setAttribute('part', 'count');
   count.ariaHidden = 'true';
   count.hidden = true;
   return count;

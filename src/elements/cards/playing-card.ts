@@ -8,6 +8,7 @@ import type { Card } from '../../engine/index.js';
 import { idOf } from '../../engine/cards.js';
 import { readCards } from '../../engine/read-cards.js';
 import { invalidChoices, toText, type InvalidAttribute } from '../../controller/attribute-values.js';
+import { internalsOf } from '../../platform/layout.js';
 import { create, hasPage } from '../../platform/page.js';
 import { createPicture, dressPicture, LOOKS } from './card-picture.js';
 import { textOfCard } from '../../text/card-text.js';
@@ -69,7 +70,7 @@ export class PlayingCard extends BaseElement {
   /** The accessible name. Default: the name of the card. */
   declare label: string;
 
-  #internals: ElementInternals | undefined;
+  #internals: Partial<ElementInternals> | undefined;
   readonly #dispatcher = new EventDispatcher(this);
   readonly #locale = new LocaleController(this, () => {
     this.requestUpdate();
@@ -116,7 +117,7 @@ export class PlayingCard extends BaseElement {
     if (!hasPage) return;
     this.#dispatcher.reportInvalid(this.#invalidAttributes);
     // frameworks that hydrate the page compare the attributes with those they wrote: the element adds none
-    this.#internals ??= this.attachInternals();
+    this.#internals ??= internalsOf(this);
     this.#internals.role = 'img';
     this.#internals.ariaLabel = this.#name;
   }

@@ -5,6 +5,7 @@ import { Game, isDeal, SolitaireError, type DealName } from '../../engine/index.
 import { idOf } from '../../engine/cards.js';
 import { dealAfter, hasMicrosoftDeals, isDealOf, readDealName } from '../../engine/microsoft-deals.js';
 import { MOST_DECK_CHARACTERS, readDeck } from '../../engine/read-cards.js';
+import { reveal } from '../../platform/layout.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { TextKey } from '../../text/message-formatter.js';
 import { toText, type NewGame } from '../../controller/setup.js';
@@ -163,7 +164,7 @@ export class DealsPage implements Page {
     context.showNote(read);
     input?.focus();
     input?.select();
-    input?.scrollIntoView({ block: 'nearest' });
+    if (input) reveal(input, { block: 'nearest' });
   }
 
   /** Reads a deal number or a deck; returns what is wrong with it if it cannot be dealt. */

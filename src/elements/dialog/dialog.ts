@@ -2,6 +2,7 @@
 // solution. A page is rendered only while it is open. The browser traps the focus, closes the dialog with Esc or a
 // click outside, and restores the focus. The clock of the game stops meanwhile.
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { reveal, toggleModal } from '../../platform/layout.js';
 import { read } from '../../platform/page.js';
 import type { Session } from '../../session/session.js';
 import { isRightToLeft } from '../shared/direction.js';
@@ -156,7 +157,7 @@ export class GameDialog {
 
   close(): void {
     this.#leave();
-    this.#dialog?.close();
+    if (this.#dialog) toggleModal(this.#dialog, false);
     this.#host.requestUpdate();
   }
 
@@ -179,7 +180,7 @@ export class GameDialog {
       const content = dialog.querySelector<HTMLElement>('.page');
       if (!dialog.open) {
         if (content) this.#hideContent(content);
-        dialog.showModal();
+        toggleModal(dialog, true);
       }
       dialog.scrollTop = 0;
       dialog.querySelector('h2')?.focus();
@@ -189,7 +190,7 @@ export class GameDialog {
       details.open = true;
       const heading = details.querySelector<HTMLElement>('h3');
       const title = dialog.querySelector('h2');
-      details.scrollIntoView();
+      reveal(details);
       if (!content?.ariaHidden) heading?.focus();
       else {
         // the screen reader reads the title first

@@ -1,6 +1,7 @@
 // The glossary: part of the help page, whose texts link to it, and a separate page. Each link focuses its entry, and a
 // button in the entry returns to the link.
 import { html, nothing, type TemplateResult } from 'lit';
+import { reveal } from '../../platform/layout.js';
 import type { Term } from '../../locales/en-help.js';
 import type { DialogContext, Page } from './dialog.js';
 
@@ -10,8 +11,9 @@ const TERM = /\[([^|[\]]+)(?:\|([^[\]]+))?\]/;
 const idOf = (term: string): string => `term-${term.replace(/\s/g, '-')}`;
 
 function focusCentred(place: HTMLElement | null | undefined): void {
-  place?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: 'center' });
+  if (!place) return;
+  place.focus({ preventScroll: true });
+  reveal(place, { block: 'center' });
 }
 
 export class Glossary {

@@ -1,6 +1,7 @@
 // Keyboard control of the table: each key moves the focus or makes one announcement, and its target is scrolled into
 // view.
 import type { PileKind } from '../../engine/index.js';
+import { reveal } from '../../platform/layout.js';
 import type { Session } from '../../session/session.js';
 import { isAllFaceUp, isStockKnown } from '../../session/autoplay.js';
 import { announceAnswer, prefetchAnswers } from './announce-answer.js';
@@ -170,7 +171,8 @@ export class Keyboard {
   /** Scrolls the focused item into view, for example a card that was just moved by keys. */
   #reveal(): void {
     const { view, rovingFocus } = this.#actions;
-    if (view.hasFocus) rovingFocus.item?.button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const button = view.hasFocus ? rovingFocus.item?.button : undefined;
+    if (button) reveal(button, { block: 'nearest', inline: 'nearest' });
   }
 }
 

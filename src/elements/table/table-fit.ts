@@ -1,4 +1,5 @@
 // Fits the table's details to its size: the arrangement of its piles, its faces, and the place of its controls.
+import { observeResize, reveal } from '../../platform/layout.js';
 import { viewOf } from '../../platform/page.js';
 import type { FaceStyle } from '../cards/faces/face.js';
 import type { TableSpace } from './table-geometry.js';
@@ -144,7 +145,7 @@ export function observeSize(felt: HTMLElement, others: readonly HTMLElement[], f
   const sizes = (): readonly string[] =>
     elements.map(({ offsetWidth, offsetHeight }) => `${offsetWidth} ${offsetHeight}`);
   let isStopped = false;
-  const observer = new view.ResizeObserver(() => {
+  const observer = observeResize(view, () => {
     const before = sizes();
     fit();
     const after = sizes();
@@ -164,7 +165,7 @@ export function observeSize(felt: HTMLElement, others: readonly HTMLElement[], f
 
 /** Scrolls the target of the keyboard into view. */
 export function scrollFocusIntoView(button: HTMLElement): void {
-  if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (button.matches(':focus-visible')) reveal(button, { block: 'nearest', inline: 'nearest' });
 }
 
 /** Moves the focus. It is visible, and scrolled into view, only if the keyboard is used. */

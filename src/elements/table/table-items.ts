@@ -68,7 +68,7 @@ function labelBase(pile: Pile, slot: PileSlot, session: Session, formatter: Mess
     base.replaceChildren(...(shows ? [createEmblem(shows, base.ownerDocument)] : []), tip);
   }
   base.ariaLabel = tip.title = placeLabel(pile, session.game, formatter);
-  slot.element.place.part.add('place');
+  slot.element.place.setAttribute('part', 'place');
   if (!base.isConnected) slot.element.place.append(base);
   return { pile: pile.id, index: -1, button: base, isMovable: false };
 }

@@ -19,6 +19,7 @@ import { createSlot, dropTargetOf, type PileSlot } from './pile-slot.js';
 import { labelPile, type TableItem } from './table-items.js';
 import { hiddenZoom } from '../shared/hidden-zoom.js';
 import { quickScreenToLocal, type ToLocal } from '../shared/screen-to-local.js';
+import { focusedIn } from '../../platform/layout.js';
 import { reducedMotion } from '../../platform/page.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import { listOf } from '../../engine/lists.js';
@@ -217,13 +218,13 @@ export class TableView {
 
   /** The focused item of a pile. */
   get #focused(): Element | null {
-    return this.#focusedChild?.shadowRoot?.activeElement ?? null;
+    return focusedIn(this.#focusedChild?.shadowRoot);
   }
 
   /** The pile that contains the focus, or the grid itself if that has it. */
   get #focusedChild(): Element | null {
-    const { activeElement } = this.#grid.getRootNode() as ShadowRoot;
-    return this.#grid.contains(activeElement) ? activeElement : null;
+    const focused = focusedIn(this.#grid.getRootNode() as ShadowRoot);
+    return this.#grid.contains(focused) ? focused : null;
   }
 
   /** Marks the pile that would receive the dragged cards, if it accepts them; none with `undefined`. */
@@ -350,7 +351,7 @@ export class TableView {
         root.insertBefore(element, next);
       }
       element.classList.toggle('deep', i < slot.nodes.length - deep);
-      element.part.add('card');
+      element.setAttribute('part', 'card');
     });
     spread(slot.element, slot.nodes.length, pile.faceDown);
   }
