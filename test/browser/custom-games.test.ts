@@ -48,6 +48,19 @@ describe('a custom game that is defined after its tag was parsed', () => {
     expect(tab.thrown).to.deep.equal([]);
   });
 
+  it('by a script that runs after the first table is created, in a page that has loaded: only that game is dealt', async () => {
+    const tab = await Tab.open('');
+    tab.page.document.body.insertAdjacentHTML('beforeend', TAG);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    (await engineOf(tab.page)).defineVariant(CELLS);
+    await until(() => tab.eventLog.of('solitaire-deal').length > 0);
+    expect(tab.eventLog.of('solitaire-deal').map(({ position }) => position.variant)).to.deep.equal([
+      'my-cells',
+    ]);
+    expect(tab.warned).to.deep.equal([]);
+    expect(tab.faults).to.deep.equal([]);
+  });
+
   it('by the next script: a link to it, and the choice of the player, hold although another game is the first', async () => {
     const html = '<solitaire-game games="klondike my-cells" links="#"></solitaire-game>';
     const markup = { html, after: defining(CELLS) };
