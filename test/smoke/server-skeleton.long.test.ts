@@ -267,6 +267,11 @@ describe.each(engines)('in $name', (engine) => {
         return Boolean(link?.height && feltBox && link.top > feltBox.top && link.bottom < feltBox.bottom);
       });
     expect(await seen()).toBe(true);
+    const colours = await tab.evaluate(() => {
+      const link = document.querySelector('solitaire-game a') as Element;
+      return [link, link.assignedSlot as Element].map((one) => getComputedStyle(one).color);
+    });
+    expect(colours[0], 'the link has the colour of links on white pages').toBe(colours[1]);
     await load(tab, '/solitaire-elements.js');
     await dealt(tab);
     expect(await seen()).toBe(false);

@@ -154,6 +154,17 @@ describe('docs/guides/theming.md', () => {
     },
   );
 
+  it('paints nothing under cards without a table surface, also no gradient', async () => {
+    const page = await open(`/${Object.keys(PAGES).indexOf('bare.css')}`, 'dark');
+    const painted = await page.$eval('solitaire-game', (table) => {
+      const game = table.shadowRoot?.querySelector('.game');
+      const { backgroundImage, backgroundColor } = getComputedStyle(game ?? table);
+      return [backgroundImage, backgroundColor];
+    });
+    expect(painted).toEqual(['none', 'rgba(0, 0, 0, 0)']);
+    await page.close();
+  });
+
   it('switches the theme of the table with the page', async () => {
     const page = await open('/switch', 'light');
     const felt = () => coloursOf(page).then((colours) => colours.felt);

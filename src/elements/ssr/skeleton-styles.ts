@@ -40,4 +40,8 @@ export const skeletonStyles = css`
     display: block;
     place-self: center;
   }
+  /* the colour of links on white pages is unreadable on the table */
+  .places ~ slot::slotted(:any-link) {
+    color: inherit;
+  }
 `;
