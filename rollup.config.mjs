@@ -37,7 +37,6 @@ const modules = {
   output: {
     dir: 'dist',
     format: 'es',
-    sourcemap: true,
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',
     // a separate chunk, because it resolves the URL of the worker relative to its own
@@ -55,7 +54,7 @@ const modules = {
 const worker = {
   input: 'src/worker.ts',
   plugins: [typescript],
-  output: { file: 'dist/worker.js', format: 'es', sourcemap: true },
+  output: { file: 'dist/worker.js', format: 'es' },
 };
 
 /** The languages other than English, which is built in, in several files. */
