@@ -57,10 +57,13 @@ export const attributeOf = (node: Node, name: string): string | null =>
 export const viewOf = ({ ownerDocument }: Element): Window & typeof globalThis =>
   read(ownerDocument, 'defaultView') ?? window;
 
+/** Whether a media query holds; `false` in Node, in workers and in jsdom. */
+export const matchesMedia = (query: string): boolean =>
+  typeof matchMedia === 'function' && matchMedia(query).matches;
+
 /** Whether the system prefers reduced motion, or the page cannot animate; `false` in Node and in workers. */
 export const reducedMotion = (): boolean =>
-  (hasPage && !('animate' in Element.prototype)) ||
-  (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  (hasPage && !('animate' in Element.prototype)) || matchesMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether a page has loaded, including all scripts in its markup that delay the `load` event. */
 const hasLoaded = (page: Document): boolean =>

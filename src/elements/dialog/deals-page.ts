@@ -6,6 +6,7 @@ import { idOf } from '../../engine/cards.js';
 import { dealAfter, hasMicrosoftDeals, isDealOf, readDealName } from '../../engine/microsoft-deals.js';
 import { MOST_DECK_CHARACTERS, readDeck } from '../../engine/read-cards.js';
 import { reveal } from '../../platform/layout.js';
+import { matchesMedia } from '../../platform/page.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { TextKey } from '../../text/message-formatter.js';
 import { toText, type NewGame } from '../../controller/setup.js';
@@ -56,7 +57,7 @@ export class DealsPage implements Page {
     const field = dialog.querySelector<HTMLInputElement>('#deal-number');
     // the title keeps the focus in a low window, where the field is out of view, and after a touch, because the field
     // would show a keyboard over the calendar
-    const isTouch = matchMedia('(pointer: coarse)').matches && !dialog.querySelector('h2:focus-visible');
+    const isTouch = matchesMedia('(pointer: coarse)') && !dialog.querySelector('h2:focus-visible');
     if (!isTouch && field && field.getBoundingClientRect().bottom < dialog.getBoundingClientRect().bottom)
       field.select();
   }
