@@ -93,7 +93,7 @@ describe('the package', () => {
     expect(print(code).split('\n')).toEqual(['embed.html', 'embed.js']);
   });
 
-  it('links from its Markdown to files that it contains, except pages for maintainers', () => {
+  it('links from its Markdown to files that it contains, except files of the repository', () => {
     const pages = ['README.md', 'CHANGELOG.md', 'bench/size.md', 'bench/solver.md'].concat(
       readdirSync(join(PACKED, 'docs'), { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.md'))
@@ -113,6 +113,8 @@ describe('the package', () => {
       'SECURITY.md',
       'bench/fc-solve.md',
       'bench/size-tried.md',
+      'demo/article.html',
+      'demo/index.html',
       'docs/about/architecture.md',
       'docs/about/quality.md',
       'docs/about/releasing.md',
