@@ -30,15 +30,24 @@ export function outputOf(program: string, root: string, ...args: string[]): stri
   }
 }
 
-/** Builds the app for browsers, and renders it on a server. */
-async function buildApp(root: string, ending: string, plugins: PluginOption[]): Promise<string> {
+/**
+ * Builds the app for browsers, and renders it on a server.
+ *
+ * @param mode of the framework: in development it reports warnings
+ */
+export async function buildApp(
+  root: string,
+  ending: string,
+  plugins: PluginOption[],
+  mode: 'development' | 'production' = 'development',
+): Promise<string> {
   const common: InlineConfig = {
     root,
     configFile: false,
     logLevel: 'error',
     plugins,
-    // the framework runs in development mode for its warnings, Lit does not
-    define: { 'process.env.NODE_ENV': '"development"' },
+    // Lit runs in production mode
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     resolve: { conditions: ['module', 'browser', 'production'] },
   };
   const file = (name: string) => ({ output: { entryFileNames: name } });
@@ -59,11 +68,11 @@ async function buildApp(root: string, ending: string, plugins: PluginOption[]): 
   const code = `import { render } from '${module}'; process.stdout.write(await render());`;
   return execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, NODE_ENV: mode },
   });
 }
 
-const pageOf = (content: string): string =>
+export const pageOf = (content: string): string =>
   `<!doctype html><html lang="en"><head><link rel="icon" href="data:,"><title>An app</title></head><body>
 <div id="app">${content}</div>
 <script>for (const game of document.querySelectorAll('solitaire-game')) game.mark = 'from the server';</script>

@@ -15,6 +15,7 @@ import 'solitaire-elements';
       [leftHanded]="lefty()"
       [keys]="keys"
       [texts]="texts"
+      (solitaire-deal)="count($event)"
       (solitaire-move)="count($event)"
       (solitaire-undo)="count($event)"
     >
@@ -33,7 +34,7 @@ export class Patience {
   readonly game = viewChild.required<ElementRef<SolitaireGame>>('game');
   readonly moves = signal(0);
 
-  count(event: SolitaireEventMap['solitaire-move' | 'solitaire-undo']): void {
+  count(event: SolitaireEventMap['solitaire-deal' | 'solitaire-move' | 'solitaire-undo']): void {
     this.moves.set(event.detail.position.moves);
   }
 

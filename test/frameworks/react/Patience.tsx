@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Solitaire, type SolitaireGame } from 'solitaire-elements/react';
+import { Solitaire, type SolitaireEventMap, type SolitaireGame } from 'solitaire-elements/react';
 
 const keys = { hint: 'X' };
 const texts = { newGame: 'Fresh cards' };
@@ -7,6 +7,8 @@ const texts = { newGame: 'Fresh cards' };
 export function Patience({ deal, lefty }: { deal: number; lefty: boolean }) {
   const game = useRef<SolitaireGame>(null);
   const [moves, setMoves] = useState(0);
+  const count = ({ detail }: SolitaireEventMap['solitaire-deal' | 'solitaire-move' | 'solitaire-undo']) =>
+    setMoves(detail.position.moves);
   return (
     <section>
       <Solitaire
@@ -18,8 +20,9 @@ export function Patience({ deal, lefty }: { deal: number; lefty: boolean }) {
         left-handed={lefty}
         keys={keys}
         texts={texts}
-        onsolitaire-move={(event) => setMoves(event.detail.position.moves)}
-        onsolitaire-undo={(event) => setMoves(event.detail.position.moves)}
+        onsolitaire-deal={count}
+        onsolitaire-move={count}
+        onsolitaire-undo={count}
       >
         <button slot="toolbar" type="button" onClick={() => game.current?.hint()}>
           Show me

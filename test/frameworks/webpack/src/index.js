@@ -1,5 +1,6 @@
 import 'solitaire-elements';
 
-document.addEventListener('solitaire-move', ({ detail }) => {
-  document.querySelector('output').textContent = detail.position.moves;
-});
+for (const type of ['solitaire-deal', 'solitaire-move', 'solitaire-undo'])
+  document.addEventListener(type, ({ detail }) => {
+    document.querySelector('output').textContent = detail.position.moves;
+  });
