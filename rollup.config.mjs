@@ -24,6 +24,7 @@ const entries = {
   engine: 'src/engine.ts',
   solver: 'src/solver.ts',
   lint: 'src/lint.ts',
+  jsx: 'src/jsx.ts',
   react: 'src/react.ts',
   svelte: 'src/svelte.ts',
   vue: 'src/vue.ts',

@@ -63,7 +63,7 @@ describe('docs/guides/frameworks.md', () => {
 
   it('contains the code of the tested apps: if not, run `npm run docs`', () => {
     expect(text).toBe(fillSnippets(text));
-    for (const app of ['react', 'next', 'vue', 'svelte', 'angular', 'astro', 'webpack', 'typescript'])
+    for (const app of ['react', 'next', 'vue', 'svelte', 'angular', 'jsx', 'astro', 'webpack', 'typescript'])
       expect(text).toContain(`<!-- from: test/frameworks/${app}/`);
   });
 });

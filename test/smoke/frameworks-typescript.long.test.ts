@@ -139,6 +139,11 @@ export declare const names: ${expression};`;
   });
 });
 
+it('the types for JSX accept correct code of Solid and Preact, and reject errors', () => {
+  const tsc = `${process.cwd()}/node_modules/typescript/bin/tsc`;
+  expect(outputOf(tsc, copyApp('jsx'), '-p', '.', '--skipLibCheck')).toBe('');
+}, 240_000);
+
 describe('a project without a framework', () => {
   it.each(['index', 'elements/index', 'engine', 'solver'])(
     'needs no types of a framework: %s imports none',
@@ -149,11 +154,11 @@ describe('a project without a framework', () => {
         lib: DOM,
       });
       const imported = program.getSourceFiles().map(({ fileName }) => fileName);
-      expect(imported.filter((file) => /\/(react|vue|svelte|frameworks)\b/.test(file))).toEqual([]);
+      expect(imported.filter((file) => /\/(react|vue|svelte|jsx|frameworks)\b/.test(file))).toEqual([]);
     },
   );
 
-  it.each(['react', 'vue', 'svelte'])(
+  it.each(['react', 'vue', 'svelte', 'jsx'])(
     'solitaire-elements/%s exports the same as the package itself',
     (name) => {
       const code = `import * as one from 'solitaire-elements/${name}'; import * as other from 'solitaire-elements';

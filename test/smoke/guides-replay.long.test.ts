@@ -1,7 +1,7 @@
 // Puzzles and replays in the guides, followed literally: the files of the guides to Hugo (if it is installed) and
 // Eleventy are built with the real program, and the HTML of the guide to WordPress is a page. With scripts, the pages
 // show the position and all comments; without scripts, they show the moves and the comments as text.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,6 +44,10 @@ describe('docs/guides/eleventy.md', () => {
       ['replay.11tydata.json', '{ "layout": "page.html" }'],
     ]);
     buildWithEleventy(folder);
+    // two lines in Markdown need no shortcode
+    const lines = readFileSync(`${folder}/_site/two-lines/index.html`, 'utf8');
+    expect(lines).toContain('<script type="module" src="/solitaire-elements.js"></script>');
+    expect(lines).toContain('<solitaire-game variant="reno" daily></solitaire-game>');
     expectBoth(await shownOn(browser, `${folder}/_site`, '/replay/'));
   });
 });

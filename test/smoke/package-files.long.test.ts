@@ -16,7 +16,7 @@ const NAMED = [
   /^docs\/table(-dark)?\.webp$/,
   /^bench\/(size|solver)\.md$/,
   /^(custom-elements|vscode\.html-custom-data|web-types)\.json$/,
-  /^dist\/(solitaire-(elements|replay)|replay|index|elements|engine|solver|lint|worker|embed|react|svelte|vue)\.js$/,
+  /^dist\/(solitaire-(elements|replay)|replay|index|elements|engine|solver|lint|worker|embed|jsx|react|svelte|vue)\.js$/,
   /^dist\/(solitaire-(elements|replay)|embed)\.js\.map$/,
   /^dist\/(sri\.json|embed\.html|(oembed|lint-games)\.mjs|place\.css(\.d\.ts)?)$/,
   /^dist\/split\/(solitaire-elements|core|dialog|dialog-texts|later|solver|worker)\.js$/,

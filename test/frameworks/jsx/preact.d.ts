@@ -1,0 +1,7 @@
+import type { SolitaireJSX } from 'solitaire-elements/jsx';
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements extends SolitaireJSX<preact.JSX.HTMLAttributes<HTMLElement>> {}
+  }
+}

@@ -1,0 +1,7 @@
+import type { SolitaireJSX } from 'solitaire-elements/jsx';
+
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements extends SolitaireJSX<JSX.HTMLAttributes<HTMLElement>> {}
+  }
+}
