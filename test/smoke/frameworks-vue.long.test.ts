@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs';
 import vue from '@vitejs/plugin-vue';
 import { describe, expect, it } from 'vitest';
-import { serve } from '../../scripts/serve.js';
+import { serve } from '../support/serve.js';
 import { buildApp, outputOf, copyApp, pageOf, testApp } from './apps.js';
 import { launch, openPage } from './open.js';
 
