@@ -1,13 +1,15 @@
 // Formats the end of a game: won or lost, and its results.
 import type { Session } from '../session/session.js';
 import type { MessageFormatter } from './message-formatter.js';
-import { puzzleText } from './puzzle-text.js';
+import { missedText, puzzleText } from './puzzle-text.js';
 
-/** "You won in 112 moves.", with the outcome; empty while the game is in progress. */
+/** "You won in 112 moves.", with the outcome; in a game in progress, whether a puzzle allows no more moves. */
 export function endText(formatter: MessageFormatter, session: Session): string {
   const { movesMade } = session;
   const { status } = session.position;
-  if (status === 'playing') return '';
+  // announced once, with the first move too many
+  if (status === 'playing')
+    return movesMade === (session.puzzle?.most ?? NaN) + 1 ? missedText(formatter, session) : '';
   const end = status === 'won' ? formatter.message('won', { n: movesMade }) : lostText(formatter, session);
   return formatter.sentences(end, outcomeText(formatter, session));
 }

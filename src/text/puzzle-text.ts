@@ -11,6 +11,15 @@ export function movesValue(
   return puzzle?.most === undefined ? moves : `${moves} / ${formatter.intl.number(puzzle.most)}`;
 }
 
+/** The task of an unfinished puzzle, once the player has made more moves than it allows; otherwise empty. */
+export function missedText(
+  formatter: MessageFormatter,
+  { puzzle, movesMade, game }: Pick<Session, 'puzzle' | 'movesMade' | 'game'>,
+): string {
+  const { most: n = Infinity } = puzzle ?? {};
+  return game.status === 'playing' && movesMade > n ? formatter.message('puzzleTask', { n }) : '';
+}
+
 /** The task of a won puzzle, if the player needed more moves, and whether there is a shorter solution. */
 export function puzzleText(
   formatter: MessageFormatter,

@@ -168,6 +168,19 @@ describe('a puzzle', function () {
     expect(panel.textContent, 'it is not solved').not.to.include('You won!');
   });
 
+  it('says that the moves are used up, and offers Restart', async () => {
+    const game = await mount({ ...PUZZLE, puzzle: '3' });
+    for (const move of SOLUTION.slice(0, 5)) game.play(move);
+    await game.updateComplete;
+    const task = 'The task was to win in at most 3 moves.';
+    expect(part(game, '#end').textContent).to.equal(task);
+    const told = eventLog.of('solitaire-announce').filter(({ text }) => text.includes(task));
+    expect(told).to.have.lengthOf(1);
+    part(game, '.way-on.restart').click();
+    await game.updateComplete;
+    expect([figures(game), game.shadowRoot?.querySelector('#end')]).to.deep.equal(['0 / 3', null]);
+  });
+
   it('shows its task on a phone in landscape', async () => {
     await setViewport({ width: 667, height: 375 });
     const game = await mount(PUZZLE);

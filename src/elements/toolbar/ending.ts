@@ -1,7 +1,8 @@
-// Templates after a loss: the toolbar shows the result and the possible actions, so that the table stays visible.
+// Templates after a loss, and once a puzzle allows no more moves: the toolbar shows the result and the possible actions, so that the table stays visible.
 import { html, nothing } from 'lit';
 import { netAim } from '../../engine/aim.js';
 import { lostTitle, outcomeText } from '../../text/end-text.js';
+import { missedText } from '../../text/puzzle-text.js';
 import type { Session } from '../../session/session.js';
 import type { SolvabilityStatus } from '../../session/solvability.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
@@ -33,13 +34,14 @@ function bestOutcome(
     : formatter.form(formatter.texts.hintWhy['leaves-fewest'], { n: fewestOfDeal });
 }
 
-/** The templates after a loss; `undefined` if the game is not lost. */
+/** The templates after a loss; `undefined` if the game is not lost, nor a puzzle that allows no more moves. */
 export function lossTemplates(state: ToolbarContext): LossTemplates | undefined {
   const { session, formatter, verdict } = state;
-  if (session.position.status !== 'lost') return undefined;
+  const missed = missedText(formatter, session);
+  if (session.position.status !== 'lost' && !missed) return undefined;
   const outcome = html`<div part="end" class="outcome">
     <p>
-      <strong id="end">${lostTitle(formatter, session)}</strong>
+      <strong id="end">${missed || lostTitle(formatter, session)}</strong>
       ${formatter.sentences(
         outcomeText(formatter, session),
         verdict?.state === 'unwinnable' ? bestOutcome(formatter, session, verdict) : '',
