@@ -28,6 +28,16 @@ function factsOf({ types, minutes, share = 'not known', aim = 'be won' }) {
   return [`Type: ${types.join(', ')}.`, time, `Deals that can ${aim}: ${share}.`].filter(Boolean).join(' ');
 }
 
+/** The cards in the picture of a game, by its first type. */
+const PICTURES = { cells: 'AS 2S', clearing: 'KH QS', columns: 'KS QH JC', runs: 'KS QS JS TS' };
+
+/** A small picture, which the name beside it makes redundant for screen readers. */
+function picture({ types }) {
+  const pile = create('card-pile', { cards: PICTURES[types[0]] ?? 'AS', fan: 'right' });
+  pile.setAttribute('aria-hidden', 'true');
+  return pile;
+}
+
 /** The item of one game. */
 function item(game, { folder, play }) {
   const code = create('code', { textContent: pageCode({ attributes: { variant: game.id }, folder }) });
@@ -42,10 +52,15 @@ function item(game, { folder, play }) {
   const element = create(
     'li',
     {},
-    create('h3', { textContent: game.name }, create('small', { textContent: names })),
-    create('p', { textContent: factsOf(game) }),
+    create('h3', {}, picture(game), game.name, create('small', { textContent: names })),
     create('p', { className: 'copy' }, ...buttons, status),
-    create('details', {}, create('summary', { textContent: 'Code' }), create('pre', {}, code)),
+    create(
+      'details',
+      {},
+      create('summary', { textContent: 'About and code' }),
+      create('p', { textContent: factsOf(game) }),
+      create('pre', {}, code),
+    ),
   );
   element.dataset.game = game.id;
   return element;
