@@ -194,7 +194,7 @@ export class CardPile extends BaseElement {
     const isCount = Number.isInteger(count) && Number(count) >= 0;
     return [
       ...invalidChoices({ ...LOOKS, fan: FANS }, this),
-      ...Array.from(wrong, (value) => ({ attribute: 'cards', value, expected: 'cards, such as KS QH 10♥' })),
+      ...[...wrong].map((value) => ({ attribute: 'cards', value, expected: 'cards, such as KS QH 10♥' })),
       ...(isCount ? [] : [{ attribute: 'face-down', value: faceDown, expected: 'a whole number from 0 on' }]),
     ];
   }
