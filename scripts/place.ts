@@ -126,11 +126,13 @@ export function placeCss(games: ReadonlyMap<string, Variant> = variants): string
   const first = games.get(DEFAULT_VARIANT);
   if (!first) throw new Error(`dist/place.css: the game "${DEFAULT_VARIANT}" is not registered.`);
   const css = `/* Reserves the space of <solitaire-game> until its script has loaded. Load it in the head of a page. */
-solitaire-game:not(:defined, [hidden]) {
-  display: block;
+solitaire-game {
   container-type: inline-size;
   contain-intrinsic-inline-size: min(40rem, 100vw - 2rem);
   min-inline-size: 0;
+}
+solitaire-game:not(:defined, [hidden]) {
+  display: block;
   border-radius: var(--solitaire-table-radius, 0.75rem);
   background: var(--solitaire-felt, light-dark(oklch(0.42 0.085 158), oklch(0.3 0.045 165)));
   color: var(--solitaire-ink, oklch(0.985 0.01 150));

@@ -5,26 +5,18 @@ import { css } from 'lit';
 import { tableStyles } from './table/table-styles.js';
 import { lowStyles } from './toolbar/low-styles.js';
 import { toolbarStyles } from './toolbar/toolbar-styles.js';
+import { frameStyles } from './shared/frame.js';
 import { liveRegionStyles } from './shared/live-region-styles.js';
 import { remFloor } from './shared/rem-floor.js';
 
 export const gameStyles = remFloor(css`
-  :host {
-    display: block;
-    /* all sizes depend on these, so a page's universal selectors must not override them */
-    container-type: inline-size !important;
-    writing-mode: horizontal-tb !important;
-    contain-intrinsic-inline-size: min(40rem, 100vw - 2rem);
-    min-inline-size: 0;
-    /* do not split a table across columns or printed pages */
-    break-inside: avoid;
-  }
-  :host([hidden]) {
-    display: none;
-  }
-  /* dist/place.css makes the element a grid; .room and .game then overlap the space that it reserves */
-  .room {
+  ${frameStyles}
+  /* dist/place.css makes the element a grid; .room and .frame then overlap the space that it reserves */
+  .room,
+  .frame {
     grid-area: 1 / 1;
+  }
+  .room {
     block-size: var(--_reserved, min(36rem, 100svh));
   }
   :host(:fullscreen) {
@@ -47,19 +39,20 @@ export const gameStyles = remFloor(css`
     display: contents;
   }
   .game {
-    grid-area: 1 / 1;
     font: 400 0.9375rem/1.4 var(--solitaire-font, system-ui, sans-serif);
     -webkit-tap-highlight-color: transparent;
     display: grid;
     box-sizing: border-box;
-    /* also if the page turns the element into a flex or grid container */
-    inline-size: 100%;
     grid-template: 'bar tools' auto 'felt felt' minmax(0, 1fr) / minmax(min(18rem, 50%), 1fr) auto;
     align-items: center;
     overflow: clip;
     color: var(--_text);
     background: radial-gradient(120% 90% at 50% 0 in srgb, var(--_glow), #0000 75%), var(--_felt);
     border-radius: var(--solitaire-table-radius, 0.75rem);
+  }
+  /* lines of Korean break between words */
+  .game:lang(ko) {
+    word-break: keep-all;
   }
   button {
     /* for the tooltip */
@@ -86,7 +79,7 @@ export const gameStyles = remFloor(css`
     background: var(--_note);
     color: var(--_note-ink);
     border-radius: 0.75rem;
-    box-shadow: 0 0.5rem 2rem oklch(0.1 0.03 160 / 0.45);
+    box-shadow: 0 0.5rem 2rem #00050273;
   }
   .message {
     /* card symbols, such as ♥, in the colour of the text */
@@ -130,7 +123,7 @@ export const gameStyles = remFloor(css`
     display: flex;
     align-items: center;
     gap: 0.375rem;
-    box-shadow: 0 0.25rem 1rem oklch(0.1 0.03 160 / 0.45);
+    box-shadow: 0 0.25rem 1rem #00050273;
   }
   .choices {
     display: flex;

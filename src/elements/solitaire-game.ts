@@ -272,32 +272,34 @@ export class SolitaireGame extends GameActions {
     };
     const { theme, suits, back, felt } = this.#preferences;
     const { dir } = this.#locale.language;
-    return html`<section
-        part="game"
-        class="game ${theme} ${suits} ${without.has('counts') ? 'uncounted' : ''}"
-        back=${back}
-        felt=${felt}
-        lang=${formatter.lang}
-        dir=${ifDefined(dir)}
-        aria-label=${toText(this.label) || formatter.message('game', { game: formatter.game(this.position.variant) })}
-      >
-        ${toolbar(state, lossTemplates(state))} ${tableSizer(session.game.description)}
-        <div part="felt" class="felt">
-          <div part="table" class="table" role="toolbar" aria-label=${formatter.message('table')}></div>
-          <div class="notes">
-            <p
-              part="message"
-              class="message"
-              ?hidden=${!this.message}
-              aria-hidden="true"
-              .textContent=${this.message}
-            ></p>
-            ${offer(state)}
+    return html`<div class="frame">
+        <section
+          part="game"
+          class="game ${theme} ${suits} ${without.has('counts') ? 'uncounted' : ''}"
+          back=${back}
+          felt=${felt}
+          lang=${formatter.lang}
+          dir=${ifDefined(dir)}
+          aria-label=${toText(this.label) || formatter.message('game', { game: formatter.game(this.position.variant) })}
+        >
+          ${toolbar(state, lossTemplates(state))} ${tableSizer(session.game.description)}
+          <div part="felt" class="felt">
+            <div part="table" class="table" role="toolbar" aria-label=${formatter.message('table')}></div>
+            <div class="notes">
+              <p
+                part="message"
+                class="message"
+                ?hidden=${!this.message}
+                aria-hidden="true"
+                .textContent=${this.message}
+              ></p>
+              ${offer(state)}
+            </div>
+            ${cover(state)}
           </div>
-          ${cover(state)}
-        </div>
-        ${wonPanel(state)} ${this.#dialog.render(this.#preferences.navigation === 'step')}
-      </section>
+          ${wonPanel(state)} ${this.#dialog.render(this.#preferences.navigation === 'step')}
+        </section>
+      </div>
       <slot name=${STATUS_SLOT}></slot>`;
   }
 

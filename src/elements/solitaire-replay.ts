@@ -257,17 +257,19 @@ export class SolitaireReplay extends ReplayAttributes {
     const game = formatter.game(lines.resolved.variant);
     const { controls } = this;
     const layout = this.#game ? '' : controls === 'full' ? 'both' : controls === 'none' ? 'picture' : '';
-    return html`<section
-        part="replay"
-        class="replay ${layout}"
-        lang=${formatter.lang}
-        dir=${ifDefined(this.#locale.language.dir)}
-        aria-label=${toText(this.label) || formatter.message('replayName', { game })}
-        @keydown=${this.#onKey}
-      >
-        ${this.#felt(formatter, game)} ${layout === 'both' ? this.#list(formatter) : nothing}
-        ${this.#game ? this.#play(formatter, this.#game) : nothing}
-      </section>
+    return html`<div class="frame">
+        <section
+          part="replay"
+          class="replay ${layout}"
+          lang=${formatter.lang}
+          dir=${ifDefined(this.#locale.language.dir)}
+          aria-label=${toText(this.label) || formatter.message('replayName', { game })}
+          @keydown=${this.#onKey}
+        >
+          ${this.#felt(formatter, game)} ${layout === 'both' ? this.#list(formatter) : nothing}
+          ${this.#game ? this.#play(formatter, this.#game) : nothing}
+        </section>
+      </div>
       <slot name=${STATUS_SLOT}></slot>`;
   }
 

@@ -170,7 +170,7 @@ describe('forced colours', function () {
       it('an empty pile has an outline', async () => {
         const game = await seated(scheme);
         const place = pile(game, 'foundation-1').shadowRoot?.querySelector('.place') as Element;
-        expect(getComputedStyle(place).borderTopStyle).to.equal('dashed');
+        expect(getComputedStyle(place).outlineStyle).to.equal('dashed');
       });
 
       it('disabled controls use the system colour for disabled text; the dialog and its fields have borders', async () => {

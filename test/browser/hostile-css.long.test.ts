@@ -1,6 +1,6 @@
 // A table on pages with aggressive style sheets: rules for all elements and inherited properties do not change its
 // appearance within its box.
-import { expect, fixtureCleanup, html } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { atTable, nextFrame, part } from '../support/play.js';
 import { differences, appearance, plainAppearance, tableIn } from '../support/sameness.js';
@@ -78,6 +78,33 @@ const ELEMENT_RULES: Readonly<Record<string, string>> = {
     .entry-content :is(p, div, section, button) { color: purple }`,
 };
 
+/** Resets for all elements, as pages use them. */
+const RESETS: Readonly<Record<string, string>> = {
+  'removes all styles':
+    '*:where(:not(html, iframe, canvas, img, svg, video, audio):not(svg *, symbol *)) { all: unset; display: revert }',
+  'removes all styles, with a higher specificity': 'body *:not(#none) { all: unset }',
+  'sets boxes and fonts': `body * { position: static; box-sizing: content-box; vertical-align: baseline;
+    font: 30px/3 serif; writing-mode: vertical-rl; text-indent: 2em }`,
+  'sets display': 'body * { display: block; position: relative }',
+};
+
+/** The sizes of what each of the elements shows. */
+const shownSizes = (within: Element): unknown =>
+  [
+    ['solitaire-game', '.game, .tools, .felt, card-pile'],
+    ['solitaire-replay', '.game, .player, .list, .felt, card-pile'],
+    ['card-pile', '.fan, .card'],
+    ['playing-card', '.card'],
+  ].map(([name = '', parts = '']) => {
+    const root = within.querySelector(name)?.shadowRoot;
+    const boxes = [...(root?.querySelectorAll(parts) ?? [])].map((one) => one.getBoundingClientRect());
+    const [{ x, y } = new DOMRect()] = boxes;
+    return [
+      name,
+      ...boxes.map((box) => [box.x - x, box.y - y, box.width, box.height].map(Math.round).join()),
+    ];
+  });
+
 const sheet = new CSSStyleSheet();
 const withoutScrollbar = new CSSStyleSheet();
 withoutScrollbar.replaceSync(WITHOUT_SCROLLBAR);
@@ -139,6 +166,36 @@ describe('a table on a page with aggressive styles', () => {
       sheet.replaceSync(css);
       const game = await tableIn((table) => html`<main class="entry-content">${table}</main>`);
       await expectSame(game);
+    });
+  }
+
+  for (const [name, css] of Object.entries(RESETS)) {
+    it(`that ${name} changes none of the elements, and can still size and hide them by name`, async () => {
+      const own = `#box#box { display: block; inline-size: 800px; font: 16px/1.5 serif }
+        #box#box > :is(solitaire-game, solitaire-replay) { max-inline-size: 600px; margin-inline: auto }
+        #box#box :is(card-pile, playing-card) { --solitaire-card-width: 40px }`;
+      sheet.replaceSync(own);
+      const box = await fixture(
+        html`<div id="box">
+          <solitaire-game deal="4" save="none" without="verdict"></solitaire-game>
+          <solitaire-replay deal="4" line="draw"></solitaire-replay>
+          <p>
+            <card-pile cards="KS QH JC" face-down="1"></card-pile> <playing-card card="QH"></playing-card>
+          </p>
+        </div>`,
+      );
+      const game = box.querySelector('solitaire-game') as SolitaireGame;
+      await nextFrame();
+      await nextFrame();
+      const [before, { x }] = [shownSizes(box), part(game, '.game').getBoundingClientRect()];
+      sheet.replaceSync(css + own);
+      await nextFrame();
+      await nextFrame();
+      expect(shownSizes(box)).to.deep.equal(before);
+      expect(part(game, '.game').getBoundingClientRect().x).to.equal(x);
+      sheet.replaceSync(`${css} #box#box > *, #box#box p > * { display: none }`);
+      for (const one of box.querySelectorAll('solitaire-game, solitaire-replay, card-pile, playing-card'))
+        expect(one.getClientRects(), one.localName).to.have.lengthOf(0);
     });
   }
 

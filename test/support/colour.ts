@@ -67,13 +67,22 @@ export const sights: Readonly<Record<string, Matrix>> = {
   ],
 };
 
-/** Reads `oklch(0.5 0.1 30)`, with or without an alpha. */
+/** Reads `#1234` and `#11223344`: red, green, blue, alpha. */
+function hexColour(digits: string): Colour {
+  const size = digits.length / 4;
+  const [red, green, blue, alpha] = [0, 1, 2, 3].map(
+    (at) => parseInt(digits.slice(at * size, (at + 1) * size).repeat(2 / size), 16) / 255,
+  ) as [number, number, number, number];
+  return { light: [decode(red), decode(green), decode(blue)], alpha };
+}
+
+/** Reads `oklch(0.5 0.1 30)`, and `#11223344` for colours with an alpha. */
 export function colourOf(text: string): Colour {
-  const found = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(text);
+  const hex = /^#((?:[\da-f]{4}){1,2})$/.exec(text)?.[1];
+  if (hex) return hexColour(hex);
+  const found = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text);
   if (!found) throw new Error(`no oklch colour: ${text}`);
-  const [l = 0, c = 0, h = 0, alpha = 1] = found
-    .slice(1)
-    .flatMap((number) => (number ? [Number(number)] : []));
+  const [l = 0, c = 0, h = 0] = found.slice(1).map(Number);
   const hue = (h * Math.PI) / 180;
   const lms = apply(OKLAB_TO_LMS, [l, c * Math.cos(hue), c * Math.sin(hue)]);
   return {
@@ -83,7 +92,7 @@ export function colourOf(text: string): Colour {
         each(lms, (value) => value ** 3),
       ),
     ),
-    alpha,
+    alpha: 1,
   };
 }
 

@@ -77,6 +77,11 @@ export function paletteOf({ holds, asks, page = 'light', own = {} }: Look): (tok
       const [l = 0, c = 0, h = 0] = numbersIn(resolve(lighter[1] ?? ''));
       return `oklch(${String(Math.max(l, Number(lighter[2])))} ${String(c)} ${String(h)})`;
     }
+    const tinted = /^oklch\(from (.*) calc\(l \+ ([\d.]+)\) min\(c, ([\d.]+)\) h \/ 1\)$/.exec(text);
+    if (tinted) {
+      const [l = 0, c = 0, h = 0] = numbersIn(resolve(tinted[1] ?? ''));
+      return `oklch(${String(l + Number(tinted[2]))} ${String(Math.min(c, Number(tinted[3])))} ${String(h)})`;
+    }
     const black = /^color\( ?from (.*) xyz calc/.exec(text);
     if (black) {
       const [, threshold = NaN] = numbersIn(values.get('--_white') ?? '');
@@ -86,7 +91,7 @@ export function paletteOf({ holds, asks, page = 'light', own = {} }: Look): (tok
     const [, light, dark] = /^light-dark\((.*\)), (.*\))\)$/.exec(text) ?? [];
     if (light !== undefined && dark !== undefined) return resolve(scheme === 'dark' ? dark : light);
     // the value of the edge is a whole shadow, with the colour at its end
-    return /oklch\([^()]*\)$/.exec(text)?.[0] ?? text;
+    return /(?:oklch\([^()]*\)|#[\da-f]+)$/.exec(text)?.[0] ?? text;
   };
   return (token) => colourOf(resolve(`var(--${token})`));
 }

@@ -13,11 +13,17 @@ export const cardStyles = remFloor(css`
     block-size: var(--_h);
     border-radius: var(--solitaire-radius, calc(var(--_w) * 0.065));
   }
+  .place {
+    /* the colour is separate from the width: extensions that change colours would replace both */
+    outline: solid var(--_spot-edge);
+    outline-width: max(1px, var(--_w) * 0.015);
+    outline-offset: min(-1px, var(--_w) * -0.015);
+  }
   .card {
     background: var(--_paper);
     box-shadow:
       var(--_edge),
-      0 1px 2px oklch(0.1 0.03 160 / 0.35);
+      0 1px 2px #00050259;
     -webkit-user-select: none;
     user-select: none;
     -webkit-touch-callout: none;
@@ -28,7 +34,6 @@ export const cardStyles = remFloor(css`
     position: absolute;
     inset: 0;
     border-radius: inherit;
-    cursor: pointer;
     scroll-margin: 0.75rem;
   }
   /* only the focus ring is drawn over covering cards, not the face */
@@ -37,7 +42,8 @@ export const cardStyles = remFloor(css`
     position: absolute;
     inset: 0;
     border-radius: inherit;
-    outline: max(2px, var(--_w) * 0.035) solid var(--_focus);
+    outline: solid var(--_focus);
+    outline-width: max(2px, var(--_w) * 0.035);
     outline-offset: 1px;
     box-shadow: 0 0 0 calc(max(2px, var(--_w) * 0.035) + 2px) var(--_rim);
     pointer-events: none;
@@ -73,13 +79,13 @@ export const cardStyles = remFloor(css`
     box-shadow:
       0 0 0 2px var(--_accent),
       0 0 0 3px var(--_rim),
-      0 calc(var(--_w) * 0.05) calc(var(--_w) * 0.1) oklch(0.1 0.03 160 / 0.4);
+      0 calc(var(--_w) * 0.05) calc(var(--_w) * 0.1) #00050266;
   }
   .peek {
     z-index: 1;
     box-shadow:
       var(--_edge),
-      0 calc(var(--_w) * 0.05) calc(var(--_w) * 0.14) oklch(0.1 0.03 160 / 0.5);
+      0 calc(var(--_w) * 0.05) calc(var(--_w) * 0.14) #00050280;
   }
   .animated {
     z-index: 2;
@@ -92,7 +98,7 @@ export const cardStyles = remFloor(css`
     will-change: transform;
     box-shadow:
       var(--_edge),
-      0 calc(var(--_w) * 0.1) calc(var(--_w) * 0.2) oklch(0.1 0.03 160 / 0.45);
+      0 calc(var(--_w) * 0.1) calc(var(--_w) * 0.2) #00050273;
   }
   @media print {
     .card,

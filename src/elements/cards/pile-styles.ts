@@ -23,7 +23,7 @@ export const pileStyles = css`
     block-size: var(--_h);
   }
   :host([hidden]) {
-    display: none;
+    display: none !important;
   }
   :host([fan='down']) {
     block-size: var(--_room);
@@ -73,8 +73,15 @@ export const pileStyles = css`
     inset-block-start: 0;
     inset-inline-start: 0;
     background: var(--_spot);
-    box-shadow: inset 0 0 0 max(1px, var(--_w) * 0.015) var(--_spot-edge);
     color: var(--_spot-ink);
+  }
+  :host([pile='stock']) button,
+  :host(.target) button {
+    cursor: pointer;
+  }
+  /* between the cards that cover a card, the suit in its centre would look like other signs: only the index is shown */
+  :host(.bare) .card:not(.movable) .large {
+    clip-path: inset(0 0 65%);
   }
   :host(.bare) .place {
     visibility: hidden;
@@ -87,7 +94,6 @@ export const pileStyles = css`
     --_three: calc(min(var(--edges, 0), 3) * var(--_step));
     --_four: calc(min(var(--edges, 0), 4) * var(--_step));
     box-shadow:
-      inset 0 0 0 max(1px, var(--_w) * 0.015) var(--_spot-edge),
       0 var(--_one) 0 -0.5px var(--_paper),
       0 var(--_one) 0 var(--_rim),
       0 var(--_two) 0 -0.5px var(--_paper),
@@ -157,7 +163,7 @@ export const pileStyles = css`
   }
   :host(.over)::after,
   :host(.target:focus-within)::after {
-    background: oklch(0.9 0.14 95 / 0.4);
+    background: #fbdd6766;
     box-shadow:
       0 0 0 4px var(--_accent),
       0 0 0 6px var(--_rim);
@@ -169,7 +175,8 @@ export const pileStyles = css`
     inset: 0;
     border-radius: inherit;
     pointer-events: none;
-    outline: max(2px, var(--_w) * 0.04) solid var(--_accent);
+    outline: solid var(--_accent);
+    outline-width: max(2px, var(--_w) * 0.04);
     /* unlike the focus, which is an outline alone */
     background: var(--_target);
     animation: hint 0.7s ease-out;
@@ -191,7 +198,7 @@ export const pileStyles = css`
       box-shadow: 0 0 0 5px Canvas;
     }
     .place {
-      border: 1px dashed CanvasText;
+      outline: 1px dashed CanvasText;
     }
     .count {
       border: 1px solid CanvasText;

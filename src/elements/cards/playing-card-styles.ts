@@ -9,13 +9,18 @@ export const playingCardStyles = remFloor(css`
     --_h: calc(var(--_w) * 1.4);
     display: inline-block;
     writing-mode: horizontal-tb !important;
+    text-indent: 0 !important;
+  }
+  :host([hidden]) {
+    display: none !important;
+  }
+  /* rules of the page for all elements reach the element, but not this box in it */
+  .frame {
+    display: inline-block;
     position: relative;
     inline-size: var(--_w);
     white-space: nowrap;
     text-indent: 0;
-  }
-  :host([hidden]) {
-    display: none;
   }
   .picture {
     inset: 0;

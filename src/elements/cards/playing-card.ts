@@ -136,7 +136,10 @@ export class PlayingCard extends BaseElement {
     text.className = 'text';
     text.ariaHidden = 'true';
     text.append(slot);
-    this.renderRoot.replaceChildren(dressPicture(createPicture(this.#face, this.faces, doc), this), text);
+    const frame = create(doc, 'span');
+    frame.className = 'frame';
+    frame.append(dressPicture(createPicture(this.#face, this.faces, doc), this), text);
+    this.renderRoot.replaceChildren(frame);
   }
 }
 

@@ -58,7 +58,8 @@ export function drawCard(
   preferences: PictureLooks,
 ): TemplateResult {
   const { classes, back } = outerAttributes('card picture', preferences);
-  return html`<div
+  return html`<span class="frame"
+    ><div
       class=${classes}
       card=${card ?? nothing}
       ?face-down=${!card}
@@ -68,7 +69,8 @@ export function drawCard(
     >
       ${card ? facesIn(card, preferences) : nothing}
     </div>
-    <span class="text" aria-hidden="true"><slot>${text}</slot></span>`;
+    <span class="text" aria-hidden="true"><slot>${text}</slot></span></span
+  >`;
 }
 
 /** Renders a pile: its base and its cards, bottom first. */

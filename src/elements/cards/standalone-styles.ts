@@ -12,13 +12,14 @@ export const standaloneStyles = remFloor(css`
     block-size: auto;
     writing-mode: horizontal-tb !important;
     vertical-align: top;
-  }
-  :host([hidden]) {
-    display: none;
+    /* no space around the fan; its edge is the baseline of the element if the page resets vertical-align */
+    line-height: 0 !important;
+    text-indent: 0 !important;
   }
   .fan {
     position: relative;
-    display: flex;
+    display: inline-flex;
+    vertical-align: top;
     flex-direction: column;
     min-inline-size: var(--_w);
     min-block-size: var(--_h);

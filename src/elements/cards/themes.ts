@@ -16,10 +16,10 @@ const contrast = css`
   --_rim: oklch(0 0 0);
   --_edge: 0 0 0 2px oklch(0 0 0);
   --_felt: var(--solitaire-felt, oklch(0.17 0.02 165));
-  --_glow: oklch(0 0 0 / 0);
+  --_glow: #0000;
   --_text: var(--solitaire-ink, oklch(1 0 0));
   --_quiet: var(--solitaire-ink, oklch(1 0 0));
-  --_hover: oklch(1 0 0 / 0.25);
+  --_hover: #ffffff40;
   --_spot: oklch(0 0 0);
   --_spot-edge: oklch(1 0 0);
   --_spot-ink: oklch(1 0 0);
@@ -41,18 +41,12 @@ const contrast = css`
 const felts = css`
   [felt='blue'] {
     --_felt: var(--solitaire-felt, light-dark(oklch(0.42 0.085 250), oklch(0.3 0.05 250)));
-    --_spot-edge: var(--solitaire-ink, light-dark(oklch(0.8 0.05 250), oklch(0.65 0.04 250)));
-    --_spot-ink: var(--solitaire-ink, light-dark(oklch(0.8 0.05 250), oklch(0.65 0.04 250)));
   }
   [felt='burgundy'] {
     --_felt: var(--solitaire-felt, light-dark(oklch(0.4 0.1 12), oklch(0.3 0.06 12)));
-    --_spot-edge: var(--solitaire-ink, light-dark(oklch(0.8 0.05 12), oklch(0.65 0.04 12)));
-    --_spot-ink: var(--solitaire-ink, light-dark(oklch(0.8 0.05 12), oklch(0.65 0.04 12)));
   }
   [felt='grey'] {
     --_felt: var(--solitaire-felt, light-dark(oklch(0.42 0.012 260), oklch(0.3 0.008 260)));
-    --_spot-edge: var(--solitaire-ink, light-dark(oklch(0.8 0.01 260), oklch(0.68 0.01 260)));
-    --_spot-ink: var(--solitaire-ink, light-dark(oklch(0.8 0.01 260), oklch(0.68 0.01 260)));
   }
 `;
 

@@ -29,7 +29,7 @@ export const tokens = css`
     /* outline around focus ring and selection, so that they are visible on every background */
     --_rim: oklch(0.2 0.03 160);
     /* hairline around a card, drawn as a shadow */
-    --_edge: 0 0 0 0.5px oklch(0.2 0.02 260 / 0.5);
+    --_edge: 0 0 0 0.5px #11161f80;
   }
   .game {
     /* stop inheritance from the page */
@@ -39,16 +39,16 @@ export const tokens = css`
     /* a panel that is faded out must not receive clicks */
     pointer-events: inherit;
     --_felt: var(--solitaire-felt, light-dark(oklch(0.42 0.085 158), oklch(0.3 0.045 165)));
-    --_glow: oklch(1 0.03 150 / 0.11);
+    --_glow: #f2fff51c;
     --_text: var(--solitaire-ink, oklch(0.985 0.01 150));
     /* a page that sets the ink may use a light table surface, on which these would be invisible */
     --_quiet: var(--solitaire-ink, oklch(0.9 0.03 150));
-    --_hover: oklch(1 0 0 / 0.1);
-    --_spot: oklch(0.2 0.04 160 / 0.2);
+    --_hover: #ffffff1a;
+    --_spot: #031b1033;
     --_spot-edge: var(--solitaire-ink, light-dark(oklch(0.8 0.06 155), oklch(0.65 0.04 160)));
-    --_spot-ink: var(--solitaire-ink, light-dark(oklch(0.8 0.06 155), oklch(0.65 0.04 160)));
-    --_target: oklch(0.9 0.14 95 / 0.2);
-    --_note: oklch(0.22 0.03 165 / 0.94);
+    --_spot-ink: var(--_spot-edge);
+    --_target: #fbdd6733;
+    --_note: #0c1f17f0;
     --_note-ink: oklch(0.985 0.01 150);
     --_accent-ink: oklch(0.22 0.04 90);
     --_accent-text: var(--_accent);
@@ -59,6 +59,12 @@ export const tokens = css`
   }
   .dialog {
     --_focus: var(--_sheet-ink);
+  }
+  @supports (color: oklch(from red l c h)) {
+    .game {
+      /* in the hue of the table, also if the page sets that */
+      --_spot-edge: var(--solitaire-ink, oklch(from var(--_felt) calc(l + 0.37) min(c, 0.06) h / 1));
+    }
   }
   ${themes} ${backs}
   /* the accent of a page can be dark or light */

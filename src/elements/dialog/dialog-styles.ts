@@ -24,10 +24,10 @@ export const dialogStyles = remFloor(css`
     pointer-events: auto;
     color: var(--_sheet-ink);
     background: var(--_sheet);
-    box-shadow: 0 1rem 3rem oklch(0.1 0.03 160 / 0.5);
+    box-shadow: 0 1rem 3rem #00050280;
   }
   .dialog::backdrop {
-    background: oklch(0.15 0.03 160 / 0.5);
+    background: #010f0780;
   }
   .dialog header {
     position: sticky;
@@ -211,12 +211,17 @@ export const dialogStyles = remFloor(css`
     line-height: 1.25;
     text-align: start;
   }
+  .first:not(:first-child) {
+    margin-block-start: 0.375rem;
+    padding-block-start: 0.375rem;
+    border-block-start: 1px solid color-mix(in srgb, currentColor 25%, transparent);
+  }
   .item small {
     margin-inline-start: auto;
     opacity: 1;
     font-size: 0.8125rem;
   }
-  .dialog .today {
+  .choice.today {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -241,7 +246,7 @@ export const dialogStyles = remFloor(css`
       columns: 13rem;
     }
   }
-  .dialog .today small {
+  .choice.today small {
     font-size: 0.8125rem;
   }
   .preset {

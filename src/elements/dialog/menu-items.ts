@@ -108,17 +108,23 @@ function fullscreenItems({ element }: MenuParts): readonly MenuItem[] {
   return [{ name: 'fullscreen', icon: 'fullscreen', text: 'fullScreen', act }];
 }
 
-/** All entries that the page's author has not hidden. */
-export function menuItems(context: DialogContext, parts: MenuParts): MenuItem[] {
+/** All entries that the page's author has not hidden, in groups. */
+export function menuItems(context: DialogContext, parts: MenuParts): readonly (readonly MenuItem[])[] {
   return [
-    ...dealItems(context, parts),
-    ...shareItems(parts),
-    ...bookmarkItems(context, parts),
-    opens('replay', { name: 'verdict', icon: 'way', text: aboutKey('show', context.session) }),
-    opens('options', { name: 'options', icon: 'options', text: 'options' }),
-    opens('statistics', { name: 'statistics', icon: 'statistics', text: 'statistics' }),
-    opens('help', { name: 'help', icon: 'help', text: 'help' }),
-    opens('glossary', { name: 'help', icon: 'glossary', text: 'glossaryTitle' }),
-    ...fullscreenItems(parts),
-  ].filter(({ name }) => !parts.controller.hides(name));
+    dealItems(context, parts),
+    [
+      ...shareItems(parts),
+      ...bookmarkItems(context, parts),
+      opens('replay', { name: 'verdict', icon: 'way', text: aboutKey('show', context.session) }),
+    ],
+    [
+      opens('options', { name: 'options', icon: 'options', text: 'options' }),
+      opens('statistics', { name: 'statistics', icon: 'statistics', text: 'statistics' }),
+    ],
+    [
+      opens('help', { name: 'help', icon: 'help', text: 'help' }),
+      opens('glossary', { name: 'help', icon: 'glossary', text: 'glossaryTitle' }),
+      ...fullscreenItems(parts),
+    ],
+  ].map((group) => group.filter(({ name }) => !parts.controller.hides(name)));
 }

@@ -18,25 +18,23 @@ export interface MenuItem {
   readonly act: (context: DialogContext) => void;
 }
 
+/** The entries, in groups. */
+type MenuGroups = (context: DialogContext) => readonly (readonly MenuItem[])[];
+
 export class MenuPage implements Page {
   readonly title = 'menu';
-  readonly #items: (context: DialogContext) => readonly MenuItem[];
+  readonly #groups: MenuGroups;
 
-  constructor(items: (context: DialogContext) => readonly MenuItem[]) {
-    this.#items = items;
+  constructor(groups: MenuGroups) {
+    this.#groups = groups;
   }
 
   body(context: DialogContext): TemplateResult {
-    const item = ({
-      name,
-      icon: iconName,
-      text,
-      detail,
-      enabled = true,
-      stays,
-      act,
-    }: MenuItem): TemplateResult =>
-      html`<li>
+    const item = (
+      { name, icon: iconName, text, detail, enabled = true, stays, act }: MenuItem,
+      at: number,
+    ): TemplateResult =>
+      html`<li class=${at ? '' : 'first'}>
         <button
           type="button"
           class="item"
@@ -51,7 +49,7 @@ export class MenuPage implements Page {
         </button>
       </li>`;
     return html`<ul>
-      ${this.#items(context).map(item)}
+      ${this.#groups(context).map((group) => group.map(item))}
     </ul>`;
   }
 }

@@ -111,7 +111,7 @@ export class ClickController {
     const session = this.#session;
     const { cards = [] } = pileOf(session.position, pile) ?? {};
     const count = session.game.unitAt(pile, index);
-    this.#view.shake(
+    this.#view.refuse(
       count ? this.#view.nodes(pile, cards.length - count) : this.#view.nodes(pile, index).slice(0, 1),
     );
     this.#controller.playSound('refuse');

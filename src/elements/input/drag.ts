@@ -217,6 +217,7 @@ export class DragController {
     this.#listen(press.listeners.signal, edges.boxes);
     // captured to the table: the pressed card may be replaced during the drag
     this.#table.setPointerCapture(press.pointer);
+    this.#table.classList.add('dragging');
     this.#schedule(drag);
   }
 
@@ -239,6 +240,7 @@ export class DragController {
     if (state.kind !== 'idle') state.press.listeners.abort();
     if (state.kind === 'dragging') {
       this.#window.cancelAnimationFrame(state.drag.frame);
+      this.#table.classList.remove('dragging');
       for (const { element } of state.drag.nodes) element.classList.remove('lifted');
       this.#actions.view.markDropTarget(undefined);
       const { pointer } = state.press;

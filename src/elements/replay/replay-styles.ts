@@ -1,20 +1,14 @@
 // Styles of a replay: the table with its controls on felt, and the list of moves beside or below it, in the font and
 // the colours of the page.
 import { css } from 'lit';
+import { frameStyles } from '../shared/frame.js';
 import { iconStyles } from '../shared/icon-styles.js';
 import { liveRegionStyles } from '../shared/live-region-styles.js';
 import { remFloor } from '../shared/rem-floor.js';
 import { tableStyles } from '../table/table-styles.js';
 
 export const replayStyles = remFloor(css`
-  :host {
-    display: block;
-    container-type: inline-size !important;
-    writing-mode: horizontal-tb !important;
-    contain-intrinsic-inline-size: min(40rem, 100vw - 2rem);
-    min-inline-size: 0;
-  }
-  :host([hidden]),
+  ${frameStyles}
   [hidden] {
     display: none !important;
   }

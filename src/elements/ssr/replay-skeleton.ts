@@ -18,22 +18,21 @@ export function replaySkeleton(
   if (!variants.has(request.variant)) return html`<slot></slot>`;
   const { sized: variant } = replayLines(request, []);
   const isPicture = controls === 'none';
-  return html`<section
-    part="replay"
-    class="replay ${isPicture ? 'picture' : controls === 'full' ? 'both' : ''}"
-  >
-    <div class="game ${theme} ${suits}" back=${back} felt=${felt}>
-      ${isPicture ? nothing : html`<div part="bar" class="bar skeleton"></div>`}
-      <div class="stage">
-        <div class="board">
-          ${tableSizer(variant)}
-          <div part="felt" class="felt">
-            <div part="table" class="table places">${arrangements(variant, leftHanded === 'on')}</div>
+  return html`<div class="frame">
+    <section part="replay" class="replay ${isPicture ? 'picture' : controls === 'full' ? 'both' : ''}">
+      <div class="game ${theme} ${suits}" back=${back} felt=${felt}>
+        ${isPicture ? nothing : html`<div part="bar" class="bar skeleton"></div>`}
+        <div class="stage">
+          <div class="board">
+            ${tableSizer(variant)}
+            <div part="felt" class="felt">
+              <div part="table" class="table places">${arrangements(variant, leftHanded === 'on')}</div>
+            </div>
           </div>
         </div>
+        ${isPicture ? nothing : html`<div part="player" class="player skeleton"></div>`}
       </div>
-      ${isPicture ? nothing : html`<div part="player" class="player skeleton"></div>`}
-    </div>
-    <div class="list"><slot></slot></div>
-  </section>`;
+      <div class="list"><slot></slot></div>
+    </section>
+  </div>`;
 }

@@ -20,19 +20,21 @@ export function skeleton(request: SetupRequest, preferences: Preferences, given:
   // the page determines today's deal
   const resolved = resolveSetup({ ...request, daily: undefined }, new Date(0));
   const variant = variants.get(resolved.variant) as Variant;
-  return html`<section
-    part="game"
-    class="game ${preferences.theme} ${preferences.suits}"
-    back=${preferences.back}
-    felt=${preferences.felt}
-  >
-    ${toolbar(undealt(variant, resolved.setup, request.daily ? ANY_DAY : undefined, preferences, given))}
-    ${tableSizer(variant)}
-    <div part="felt" class="felt">
-      <div part="table" class="table places">${arrangements(variant, preferences.leftHanded === 'on')}</div>
-      <slot></slot>
-    </div>
-  </section>`;
+  return html`<div class="frame">
+    <section
+      part="game"
+      class="game ${preferences.theme} ${preferences.suits}"
+      back=${preferences.back}
+      felt=${preferences.felt}
+    >
+      ${toolbar(undealt(variant, resolved.setup, request.daily ? ANY_DAY : undefined, preferences, given))}
+      ${tableSizer(variant)}
+      <div part="felt" class="felt">
+        <div part="table" class="table places">${arrangements(variant, preferences.leftHanded === 'on')}</div>
+        <slot></slot>
+      </div>
+    </section>
+  </div>`;
 }
 
 /** The content of the bar before the deal. It has the length of the final content; parts that may differ are hidden. */

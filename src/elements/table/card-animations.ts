@@ -1,6 +1,7 @@
 // Card animations. The DOM changes immediately; only transforms are animated (FLIP): a moved card starts at its old
 // place and moves to its new one. A new animation starts at the point of interruption of the previous one, so that no
 // move is delayed.
+import { reducedMotion } from '../../platform/page.js';
 import type { CardNode } from '../cards/card-node.js';
 import { quickScreenToLocal } from '../shared/screen-to-local.js';
 
@@ -11,13 +12,17 @@ const SHAKE_MS = 300;
 /** Maximum duration in ms of the flights of a whole deal. */
 const DEAL_MS = 520;
 
-/** Shakes cards briefly, to show that they cannot move. */
-export function shakeCards(nodes: readonly CardNode[]): void {
-  for (const { element } of nodes)
-    element.animate(
-      { translate: ['0', '-5%', '5%', '-3%', '3%', '0'] },
-      { duration: SHAKE_MS, easing: 'ease-out' },
-    );
+const OUTLINE_MS = 600;
+
+/** Shakes cards briefly, to show that they cannot move, or outlines them if the player prefers reduced motion. */
+export function refuseCards(nodes: readonly CardNode[]): void {
+  const [frames, duration] = reducedMotion()
+    ? [{ outline: ['3px solid var(--_accent)', '3px solid var(--_accent)'] }, OUTLINE_MS]
+    : [
+        { translate: ['0', 'min(-6%, -5px)', 'max(6%, 5px)', 'min(-4%, -3px)', 'max(4%, 3px)', '0'] },
+        SHAKE_MS,
+      ];
+  for (const { element } of nodes) element.animate(frames, { duration, easing: 'ease-out' });
 }
 
 const flip = ({ element }: CardNode): void => {

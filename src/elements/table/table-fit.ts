@@ -2,6 +2,7 @@
 import { observeResize, reveal } from '../../platform/layout.js';
 import { viewOf } from '../../platform/page.js';
 import type { FaceStyle } from '../cards/faces/face.js';
+import { fitFrame } from '../shared/frame.js';
 import type { TableSpace } from './table-geometry.js';
 
 /** Cards narrower than this, in CSS pixels, use the large faces. */
@@ -38,6 +39,7 @@ function isSplit(game: HTMLElement, felt: HTMLElement): boolean {
 /** Selects the arrangement of the table in the space of `felt`, and the faces for the size of the cards. */
 export function fitTable(felt: HTMLElement | null, table: FittedTable | undefined, chosen: FaceStyle): void {
   if (!felt?.clientWidth || !table) return;
+  fitFrame(felt);
   const game = felt.parentElement;
   // it stays: only the speed of layouts depends on it
   if (game && isSplit(game, felt)) game.toggleAttribute('split', true);
@@ -122,6 +124,7 @@ export function fitGame(
 ): void {
   const game = root.querySelector<HTMLElement>('.game');
   if (!game?.offsetWidth) return;
+  fitFrame(game);
   game.toggleAttribute('low', isLow(game));
   game.toggleAttribute('cramped', isCramped(game, element));
   fitTable(root.querySelector<HTMLElement>('.felt'), table, chosen);

@@ -113,6 +113,9 @@ export const tableStyles = css`
     justify-self: center;
     isolation: isolate;
   }
+  .table.dragging {
+    cursor: grabbing;
+  }
   card-pile,
   solitaire-card-pile {
     position: absolute;

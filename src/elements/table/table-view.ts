@@ -9,7 +9,7 @@ import { CardNode } from '../cards/card-node.js';
 import { spread, type CardPile } from '../cards/card-pile.js';
 import type { FaceStyle } from '../cards/faces/face.js';
 import { visibleDepth, fanOffset } from '../cards/pile-layout.js';
-import { CardAnimator, shakeCards } from './card-animations.js';
+import { CardAnimator, refuseCards } from './card-animations.js';
 import { animateWin } from './win-animation.js';
 import type { TableSpace } from './table-geometry.js';
 import { TableArrangement } from './table-arrangement.js';
@@ -133,10 +133,8 @@ export class TableView {
     return this.#slots.get(pile)?.nodes.at(-1)?.element.classList.contains('animated') ?? false;
   }
 
-  /** Shakes cards that cannot move, unless the player prefers reduced motion. */
-  shake(nodes: readonly CardNode[]): void {
-    if (!reducedMotion()) shakeCards(nodes);
-  }
+  /** Shows that cards cannot move. */
+  readonly refuse = refuseCards;
 
   /** The nodes of a pile's cards from `index` on. */
   nodes(pile: string, from = 0): readonly CardNode[] {

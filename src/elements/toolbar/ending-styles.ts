@@ -160,7 +160,7 @@ export const endingStyles = remFloor(css`
     /* twice, so that nothing is visible through it */
     background: linear-gradient(var(--_note), var(--_note)), var(--_note);
     color: var(--_note-ink);
-    box-shadow: 0 0.5rem 2rem oklch(0.1 0.03 160 / 0.45);
+    box-shadow: 0 0.5rem 2rem #00050273;
     /* with large text on a narrow table, results and buttons fit */
     font-size: min(1rem, 6.5cqi);
     text-align: center;

@@ -82,6 +82,7 @@ export const toolbarStyles = css`
     align-self: center;
     max-inline-size: 100%;
     font-size: 0.8125rem;
+    text-wrap: balance;
   }
   .sign.over {
     visibility: hidden;

@@ -15,7 +15,9 @@ export const backStyles = css`
       linear-gradient(var(--_back) 0 0) content-box,
       linear-gradient(var(--_paper) 0 0) 50% / calc(100% - 6 * var(--_m)) calc(100% - 6 * var(--_m)) no-repeat,
       linear-gradient(var(--_back) 0 0) 50% / calc(100% - 4 * var(--_m)) calc(100% - 4 * var(--_m)) no-repeat,
-      var(--_paper);
+      linear-gradient(var(--_paper) 0 0);
+    /* separate: extensions that change colours can remove the gradients */
+    background-color: var(--_back);
   }
   /* a card that is being dealt, on a table */
   .unturned .face {
