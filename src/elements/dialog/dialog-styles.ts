@@ -301,6 +301,9 @@ export const dialogStyles = remFloor(css`
   }
   .choice-of > label {
     flex: 1 1 6.5rem;
+    max-inline-size: 100%;
+    /* the field moves below a long word */
+    overflow-wrap: break-word;
   }
   .choice-of > p,
   .question {
