@@ -10,7 +10,7 @@ import { type Start, World } from '../support/table-model.js';
 import { atTable, clearStorage } from '../support/play.js';
 import { proofSettings } from '../support/proof.js';
 
-const { runs, seed, shrinks } = await proofSettings();
+const { runs, seed } = await proofSettings();
 const STEPS = 45;
 
 const starts = (variant: string): fc.Arbitrary<Start> =>
@@ -45,7 +45,6 @@ describe('any sequence of actions on a table', function () {
           numRuns: runs,
           seed,
           includeErrorInReport: true,
-          endOnFailure: !shrinks,
           interruptAfterTimeLimit: 50_000 + runs * 55_000,
         },
       );

@@ -1,5 +1,4 @@
-// How much of a random or repeated test runs: in `npm run test:all` enough to detect the planted faults, and in `npm
-// run long` (LONG=1) several times as much.
+// How much of a random or repeated test runs: usually enough to find a fault, and with LONG=1 several times as much.
 
 export const IS_LONG = process.env['LONG'] === '1';
 

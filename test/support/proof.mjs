@@ -17,8 +17,6 @@ export function proof() {
           fuzz: number('FUZZ', 500),
           seed: number('SEED', 7),
           isLong: process.env.LONG === '1',
-          // shrinking is not needed to detect a planted fault
-          shrinks: !process.env.PLANTED,
         };
       return undefined;
     },

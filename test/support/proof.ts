@@ -7,10 +7,8 @@ export interface ProofSettings {
   /** The number of settings of attributes and properties. */
   readonly fuzz: number;
   readonly seed: number;
-  /** Whether everything runs in full, not only enough to detect the planted faults. */
+  /** Whether everything runs in full. */
   readonly isLong: boolean;
-  /** Whether a failing game is shrunk to the shortest one. */
-  readonly shrinks: boolean;
 }
 
 export const proofSettings = (): Promise<ProofSettings> => executeServerCommand('proof-settings');
