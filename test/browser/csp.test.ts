@@ -6,6 +6,7 @@ import { setViewport } from '../support/commands.js';
 import { closeButton, heading, openPage, PAGES, press } from '../support/dialog.js';
 import { mouseClicks, mouseDrag } from '../support/hands.js';
 import { cardsIn, clearStorage, gripOf, nextFrame, part, pile, topOf } from '../support/play.js';
+import { until } from '../support/until.js';
 
 interface Policy {
   createScriptURL(url: string): unknown;
@@ -34,8 +35,7 @@ describe('under a strict content security policy with Trusted Types', () => {
   it('the policy is active: an inline style attribute is reported', async () => {
     const { page } = await strictPage('klondike');
     page.document.body.setAttribute('style', 'color: red');
-    await nextFrame();
-    expect(page.violations).to.have.lengthOf(1);
+    await until(() => page.violations.length === 1, 'the violation is reported');
     expect(() => (page.document.body.innerHTML = '<p>')).to.throw(/TrustedHTML/);
   });
 
