@@ -108,8 +108,8 @@ export class GameAttributes extends TableAttributes {
   /**
    * How random deals (those not set by `deal` or `daily`) are chosen: `winnable`: only deals proven to be winnable or,
    * in games with another aim, proven to reach it; if none is found in time, an unproven deal is dealt, and an
-   * announcement states it; `any`: any deal. Default: `winnable`, or `any` in a game with another aim, such as Reno or
-   * Over-Under.
+   * announcement states it; `any`: any deal. Default: `winnable`, or `any` in a game whose aim is to leave few cards,
+   * such as Over-Under.
    */
   declare deals: (typeof CHOICES)['deals'][number] | undefined;
   /** Equivalent to `deals="winnable"`. Default: false. */

@@ -160,12 +160,6 @@ export const gameStyles = remFloor(css`
       display: inline;
     }
   }
-  @container (min-width: 75rem) {
-    .word,
-    .way::after {
-      display: inline;
-    }
-  }
   @container (max-width: 50rem) {
     .sign {
       order: 1;
@@ -213,11 +207,6 @@ export const gameStyles = remFloor(css`
     }
     .figure {
       display: block;
-    }
-    /* beside the table, only the icon fits */
-    .game:not([low]) .word,
-    .game:not([low]) .way::after {
-      display: inline;
     }
     dd {
       font-size: 0.875rem;

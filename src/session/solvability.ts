@@ -68,7 +68,8 @@ export async function runSearch(
         : { verdict, aim, isMost: false, line };
     const reaches = aim === 'winnable';
     // the line with the highest score also reaches the aim
-    return { verdict, aim, best, isMost: exact === true, line: reaches ? (bestLine ?? line) : undefined };
+    const isMost = exact === true || (limits.goal === 'best' ? false : undefined);
+    return { verdict, aim, best, isMost, line: reaches ? (bestLine ?? line) : undefined };
   } catch {
     return NOT_FOUND;
   }

@@ -13,10 +13,10 @@ export function signText(
   const sign = formatter.texts.signs[about][state];
   if (about !== 'aim' || best === undefined || !isMost) return sign;
   const values = { n: formatter.amount(best) };
-  // next to the Back button there is space for only one of the two texts
-  return state.startsWith('lost')
-    ? formatter.message('signBest', values)
-    : `${sign} · ${formatter.fragment(formatter.texts.signBest, values)}`;
+  // next to the Back button there is space for only one of the two texts; and a deal without a chance lost none
+  return state === 'winnable'
+    ? `${sign} · ${formatter.fragment(formatter.texts.signBest, values)}`
+    : formatter.message('signBest', values);
 }
 
 /** "Can no longer be won." */

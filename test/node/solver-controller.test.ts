@@ -563,15 +563,19 @@ describe('winnable deals', () => {
 
   it.each([
     ['klondike', undefined, true],
-    ['reno', undefined, false],
+    ['reno', undefined, true],
+    ['over-under', undefined, false],
     ['klondike', 'any', false],
-    ['reno', 'winnable', true],
-  ] as const)('are the default, except in betting games: %s, deals %s', (variant, choice, wanted) => {
-    const table = openTable({ variant, deals: choice });
-    expect(table.controller.isSearchingDeal).toBe(wanted);
-    expect(deals(table)).toEqual([]);
-    expect(table.play('draw')).toBe(!wanted);
-  });
+    ['over-under', 'winnable', true],
+  ] as const)(
+    'are the default, except where few cards left are the aim: %s, deals %s',
+    (variant, choice, wanted) => {
+      const table = openTable({ variant, deals: choice });
+      expect(table.controller.isSearchingDeal).toBe(wanted);
+      expect(deals(table)).toEqual([]);
+      expect(table.play('draw')).toBe(!wanted);
+    },
+  );
 
   it('tolerate any action of the page during the search', async () => {
     const table = openTable({ deals: undefined });
@@ -730,7 +734,7 @@ describe('winnable deals', () => {
   });
 
   it('can be chosen by the player, too', async () => {
-    const table = openTable({ deal: 42, variant: 'reno', deals: undefined });
+    const table = openTable({ deal: 42, variant: 'over-under', deals: undefined });
     expect(table.controller.isSetByPage('deals')).toBe(false);
     table.controller.nextGame.chooseDeals('winnable');
     const next = table.controller.newGame({});
@@ -767,7 +771,7 @@ describe('winnable deals', () => {
     expect(await played({ deals: 'any', deal: 7 })).toEqual(['klondike']);
     expect(await played({ deals: 'any', daily: '2026-11-21' })).toEqual(['klondike']);
     expect(await played({ deals: undefined, variant: 'reno' })).toEqual(['reno']);
-    expect(await played({ deals: 'winnable', variant: 'reno' })).toEqual(['reno?deals=winnable']);
+    expect(await played({ deals: 'any', variant: 'reno' })).toEqual(['reno?deals=any']);
   });
 
   it('keep their row of the statistics on the next visit', () => {

@@ -32,7 +32,7 @@ describe('the text', () => {
   it('names the highest payout of a deal only if the search was complete', () => {
     const words = (state: SolvabilityStatus['state'], about: SolvabilityStatus['about'] = 'aim') =>
       signText(formatter, signOf(state, { about, best: 45, isMost: true }));
-    expect(words('unwinnable')).toBe('Cannot break even · pays up to $45');
+    expect(words('unwinnable')).toBe('Pays up to $45');
     expect(words('winnable')).toBe('Can break even · pays up to $45');
     // beside the return button, there is space for the amount only
     expect(words('lost-since')).toBe('Pays up to $45');

@@ -17,6 +17,7 @@ const PATHS = {
   today: 'M5 6h14v14H5zM5 10.5h14M8.5 3.5V8M15.5 3.5V8M9.5 15l2 2 3.5-3.5',
   games: 'M4 6h7v10H4zM13 8h7v10h-7',
   bookmark: 'M7 4h10v16l-5-4-5 4z',
+  rewind: 'm12 6-6 6 6 6M19 6l-6 6 6 6',
   goBack: 'M7 4h10v16l-5-4-5 4zM10 9l-1.5 1.5L10 12M9 10.5h5',
   statistics: 'M5 20V11M12 20V4M19 20v-6',
   options:
@@ -44,7 +45,7 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** Icons with a direction: they are mirrored in right-to-left text. */
-const POINTING: ReadonlySet<IconName> = new Set(['undo', 'redo', 'finish', 'goBack', 'way']);
+const POINTING: ReadonlySet<IconName> = new Set(['undo', 'redo', 'finish', 'goBack', 'rewind', 'way']);
 
 export const icon = (name: IconName): TemplateResult =>
   html`<svg class="icon ${POINTING.has(name) ? 'pointing' : ''}" viewBox="0 0 24 24" aria-hidden="true">

@@ -75,8 +75,8 @@ export const endingStyles = remFloor(css`
       background: var(--_hover);
     }
   }
-  .way-on.goBack,
-  .way-on.goBack:hover {
+  .way-on.rewind,
+  .way-on.rewind:hover {
     background: var(--_accent);
     color: var(--_accent-ink);
     font-weight: 600;
@@ -88,27 +88,27 @@ export const endingStyles = remFloor(css`
     white-space: nowrap;
     display: none;
   }
-  .way-on.goBack .caption {
+  .way-on.rewind .caption {
     font-size: 0.8125rem;
   }
   /* depending on the width of the toolbar: no caption, a short one or the long one of the first button, all captions */
   @container ended (min-width: 19.5rem) {
     .caption.short,
-    .way-on:first-child:not(.goBack) .caption {
+    .way-on:first-child:not(.rewind) .caption {
       display: inline;
     }
   }
   @container ended (min-width: 29rem) {
-    .way-on.goBack {
+    .way-on.rewind {
       padding-inline: 0.625rem;
     }
-    .way-on.goBack .caption {
+    .way-on.rewind .caption {
       display: inline;
       max-inline-size: 9.5rem;
       white-space: normal;
       text-wrap: balance;
     }
-    .way-on.goBack .caption.short {
+    .way-on.rewind .caption.short {
       display: none;
     }
   }
@@ -228,7 +228,7 @@ export const endingStyles = remFloor(css`
       border: 1px solid CanvasText;
       background: Canvas;
     }
-    .way-on.goBack {
+    .way-on.rewind {
       border: 1px solid ButtonBorder;
     }
   }

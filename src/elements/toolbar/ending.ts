@@ -84,7 +84,7 @@ function lossActions({
   const message = (text: TextKey): string => formatter.message(text);
   const returning: Action = {
     part: 'verdict',
-    icon: 'goBack',
+    icon: 'rewind',
     name: message(aboutKey('back', session)),
     caption: message('back'),
     act: back,

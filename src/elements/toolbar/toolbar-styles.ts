@@ -166,7 +166,6 @@ export const toolbarStyles = css`
   }
   .word,
   .way::after {
-    display: none;
     padding-inline-end: 0.25rem;
     font-weight: 600;
   }

@@ -95,7 +95,7 @@ function badgeLine(
             aria-label=${backLabel}
             @click=${back}
           >
-            ${icon('undo')}<span class="word" aria-hidden="true">${formatter.message('back')}</span
+            ${icon('rewind')}<span class="word" aria-hidden="true">${formatter.message('back')}</span
             >${tip(backLabel)}
           </button>`
         : nothing

@@ -1,4 +1,5 @@
 // Names of games for statistics and links: the game, those of its options that are not the default, and the deal.
+import { isFewestAim } from '../../engine/aim.js';
 import { completeOptions, optionOf, type OptionChoice, type Options } from '../../engine/options.js';
 import { hash, type SavedGame } from '../../engine/save.js';
 import { variants, type Variant } from '../../engine/index.js';
@@ -21,10 +22,10 @@ export function gameKey(variant: Variant, options: Options): string {
 const DEALS = 'deals';
 
 /**
- * How random deals of a game are chosen by default: any deal if the game has an aim, because every deal is then
- * worth playing.
+ * How random deals of a game are chosen by default: any deal if the aim is to leave few cards, because every deal is
+ * then worth playing; otherwise those from which the aim can be reached.
  */
-export const usualDeals = ({ aim }: Variant): RandomDeals => (aim ? 'any' : 'winnable');
+export const usualDeals = (variant: Variant): RandomDeals => (isFewestAim(variant) ? 'any' : 'winnable');
 
 /** The part of a session that names its game. */
 export interface KeySource extends Pick<Session, 'random'> {
@@ -34,7 +35,7 @@ export interface KeySource extends Pick<Session, 'random'> {
 
 /**
  * The key of a session's game for statistics. Random deals that were not chosen by the game's default have a separate
- * key: `klondike?deals=any`, `reno?deals=winnable`.
+ * key: `klondike?deals=any`, `over-under?deals=winnable`.
  */
 export function keyOf({ game, position, random }: KeySource): string {
   const { variant } = game;
