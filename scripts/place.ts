@@ -10,82 +10,47 @@ import { unsafeCSS } from 'lit';
 import { DEFAULT_VARIANT } from '../src/controller/setup.js';
 import { geometryOf, narrowestOf, STEP } from '../src/elements/table/table-geometry.js';
 import { remFloor } from '../src/elements/shared/rem-floor.js';
-
+import * as optionalGames from '../src/games/all.js';
 import { variants, type Arrangement, type Variant } from '../src/engine.js';
 
 /** The height of bar and buttons in px, from a minimum width of the element in px on. */
 type Bar = readonly (readonly [from: number, height: number])[];
 
 /**
- * Measured in English in Chromium, with the widest of the usual fonts (DejaVu Sans). If a row wraps because of its
- * words and not by a rule in game-styles.ts, the limit is a few px wider than measured. A test repeats the
+ * Measured in English in Chromium, with the widest of the usual fonts (DejaVu Sans). Names and counters of the games
+ * differ: each height is the largest of several games, and at most one row more than the others need. A test repeats the
  * measurements.
  */
 const FULL: Bar = [
-  [0, 151.1],
-  [236, 144.8],
-  [304, 128.4],
-  [328, 150.9],
-  [334, 132.8],
-  [350, 114.6],
-  [380, 96.4],
-  [452, 96],
-  [640.1, 69],
-  [800.1, 68],
-  [892, 52],
-  [896, 68],
-  [1148, 52],
+  [0, 151],
+  [376, 133],
+  [450, 97],
+  [640.1, 90],
+  [1024, 69],
+  [1320, 52],
 ];
-/** Heights for games with longer words. */
-const FULL_BY_GAME: Readonly<Record<string, Bar>> = {
-  reno: [
-    [0, 245],
-    [246, 180],
-    [304, 172.1],
-    [334, 159.8],
-    [368, 126],
-    [640.1, 121],
-    [800.1, 117],
-    [810, 96],
-    [828, 68],
-    [896, 117],
-    [1068, 96],
-    [1096, 68],
-  ],
-  'over-under': [
-    [0, 194],
-    [226, 168],
-    [350, 126],
-    [640.1, 121],
-    [764, 100],
-    [800.1, 68],
-    [896, 117],
-    [1024, 96],
-    [1058, 68],
-  ],
-};
 const MINIMAL: Bar = [
-  [0, 134.9],
-  [236, 105],
-  [248, 96.4],
+  [0, 135],
+  [250, 97],
   [640.1, 52],
 ];
-const MINIMAL_BY_GAME: Readonly<Record<string, Bar>> = {
-  reno: [
-    [0, 177],
-    [234, 147.3],
-    [242, 138.4],
-    [334, 126],
-    [640.1, 79],
-    [800.1, 52],
-  ],
-  'over-under': [
-    [0, 129],
-    [304, 126],
-    [640.1, 79],
-    [800.1, 52],
-  ],
-};
+/** Games with an aim show the verdict during the whole game. */
+const FULL_WITH_AIM: Bar = [
+  [0, 195],
+  [246, 168],
+  [368, 126],
+  [640.1, 121],
+  [804, 100],
+  [832, 68],
+  [896, 116],
+  [1068, 96],
+  [1094, 68],
+];
+const MINIMAL_WITH_AIM: Bar = [
+  [0, 134],
+  [640.1, 79],
+  [800.1, 52],
+];
 
 const rem = (px: number): string => `${+(px / 16).toFixed(4)}rem`;
 
@@ -101,15 +66,12 @@ const barRules = (attributes: string, bar: Bar): string =>
     .map(([from, height]) => rule(from, `solitaire-game${attributes}::before`, `--_bar: ${rem(height)};`))
     .join('');
 
-/** The CSS rules for the bars of single games. */
-const gameRules = (attributes: string, bars: Readonly<Record<string, Bar>>): string =>
-  Object.entries(bars)
-    .map(([id, bar]) => barRules(`[variant='${id}']${attributes}`, bar))
-    .join('');
+/** A selector for these games. `<solitaire-game>` without `variant` is the default game. */
+const selectorOf = (ids: readonly string[]): string =>
+  ids.includes(DEFAULT_VARIANT) ? '' : `:is(${ids.map((id) => `[variant='${id}']`).join(', ')})`;
 
 /** The rules for the dimensions of a game's table; a narrow game has its own (table-sizer.ts). */
-function tableRules(variant: Variant, attributes: string): string {
-  const selector = `solitaire-game${attributes}::before`;
+function tableRules(variant: Variant, selector: string): string {
   const number = (value: number): string => String(+value.toFixed(4));
   const dimensions = (arrangement: Arrangement): string => {
     const { width, fixed, columns } = geometryOf(variant, arrangement, false);
@@ -121,10 +83,22 @@ function tableRules(variant: Variant, attributes: string): string {
   return `${rule(0, selector, wide)}@container (max-width: 30rem) {\n  ${selector} {\n    ${dimensions(narrow)}\n  }\n}\n`;
 }
 
-/** The content of dist/place.css. `<solitaire-game>` without `variant` is the default game. */
-export function placeCss(games: ReadonlyMap<string, Variant> = variants): string {
-  const first = games.get(DEFAULT_VARIANT);
-  if (!first) throw new Error(`dist/place.css: the game "${DEFAULT_VARIANT}" is not registered.`);
+/** The rules for the tables of all games, the default game first; games with the same dimensions share a rule. */
+function allTableRules(games: readonly Variant[]): string {
+  const idsOf = new Map<string, string[]>();
+  for (const variant of games) {
+    const rules = tableRules(variant, '&');
+    idsOf.set(rules, [...(idsOf.get(rules) ?? []), variant.id]);
+  }
+  return [...idsOf]
+    .map(([rules, ids]) => rules.replaceAll('&', `solitaire-game${selectorOf(ids)}::before`))
+    .join('');
+}
+
+/** The content of dist/place.css. */
+export function placeCss(): string {
+  const games = [...variants.values(), ...Object.values(optionalGames)];
+  const withAim = selectorOf(games.filter(({ aim }) => aim).map(({ id }) => id));
   const css = `/* Reserves the space of <solitaire-game> until its script has loaded. Load it in the head of a page. */
 solitaire-game {
   container-type: inline-size;
@@ -150,12 +124,7 @@ solitaire-game::before {
   );
   max-block-size: var(--solitaire-max-height, 100svh);
 }
-${tableRules(first, '')}${[...games.values()]
-    .filter((variant) => variant !== first)
-    .map((variant) => tableRules(variant, `[variant='${variant.id}']`))
-    .join(
-      '',
-    )}${barRules('', FULL)}${gameRules('', FULL_BY_GAME)}${barRules("[controls='minimal']", MINIMAL)}${gameRules("[controls='minimal']", MINIMAL_BY_GAME)}${barRules("[controls='none']", [[0, 0]])}
+${allTableRules(games)}${barRules('', FULL)}${barRules(withAim, FULL_WITH_AIM)}${barRules("[controls='minimal']", MINIMAL)}${barRules(`${withAim}[controls='minimal']`, MINIMAL_WITH_AIM)}${barRules("[controls='none']", [[0, 0]])}
 /* The space remains as the minimum height, unless the page hides parts: the remaining height is then unknown. */
 solitaire-game:defined:not([hidden], [without], :fullscreen) {
   --_reserved: 0px;

@@ -79,7 +79,12 @@ export class Announcer {
     this.#controller.notify({ kind: 'message', text });
     clearTimeout(this.#timer);
     this.#inProgress = inProgress;
-    if (!stays && !inProgress) this.#timer = setTimeout(() => this.clearMessage(), SHOWN_MS);
+    this.#timer = stays || inProgress ? undefined : setTimeout(() => this.clearMessage(), SHOWN_MS);
+  }
+
+  /** Removes a message that is shown for a few seconds, such as a refusal: the player has begun something else. */
+  clearBriefMessage(): void {
+    if (this.#timer !== undefined) this.clearMessage();
   }
 
   /** Removes the message from the table, unless it reports an operation in progress. */
@@ -95,6 +100,7 @@ export class Announcer {
   /** Removes the message from the table. */
   clearMessage(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#inProgress = false;
     this.#controller.notify({ kind: 'message', text: '' });
   }

@@ -367,7 +367,7 @@ const texts: Texts = {
   hintDraw: { one: 'Eine Karte aufdecken.', other: '{n} Karten aufdecken.' },
   hintRedeal: '{action}.',
   hintWhy: {
-    'goes-home': 'Die Karte kann auf ihren Zielstapel.',
+    'goes-home': 'Damit wächst der Zielstapel.',
     'turns-up': '{pile.in} wird eine Karte aufgedeckt.',
     'frees-reserve': 'Das macht eine Karte {from.off} frei.',
     'frees-waste': 'Das macht eine aufgedeckte Karte frei.',
@@ -380,11 +380,8 @@ const texts: Texts = {
     'opens-way': 'Danach: {then}',
     draw: 'Kein Zug auf dem Tisch führt weiter.',
     redeal: 'Kein Zug auf dem Tisch führt weiter.',
-    wins: { one: 'Damit ist das Spiel gewonnen.', other: 'So lässt sich das Spiel in {n} Zügen gewinnen.' },
-    'reaches-aim': {
-      one: 'Damit ist der Einsatz zurückgewonnen.',
-      other: 'So lässt sich der Einsatz in {n} Zügen zurückgewinnen.',
-    },
+    wins: 'So lässt sich das Spiel gewinnen.',
+    'reaches-aim': 'So lässt sich der Einsatz zurückgewinnen.',
     'leaves-fewest': {
       one: 'Bestenfalls bleibt eine Karte übrig.',
       other: 'Bestenfalls bleiben {n} Karten übrig.',

@@ -154,7 +154,7 @@ export const en = {
   hintDraw: { one: 'Turn {n} card.', other: 'Turn {n} cards.' },
   hintRedeal: '{action}.',
   hintWhy: {
-    'goes-home': 'It can go to its foundation.',
+    'goes-home': 'It builds up its foundation.',
     'turns-up': 'A card turns up in {pile}.',
     'frees-reserve': 'It frees a card of {from.a}.',
     'frees-waste': 'It frees a card that was turned.',
@@ -167,11 +167,8 @@ export const en = {
     'opens-way': 'Then: {then}',
     draw: 'No useful move on the table.',
     redeal: 'No useful move on the table.',
-    wins: { one: 'It wins.', other: 'It starts a win in {n} moves.' },
-    'reaches-aim': {
-      one: 'It recovers the stake.',
-      other: 'It starts a line of {n} moves that recovers the stake.',
-    },
+    wins: 'It leads to a win.',
+    'reaches-aim': 'It starts a line that recovers the stake.',
     'leaves-fewest': 'The fewest possible is {n}.',
   },
   hintHidden: '(Hidden cards were used.)',

@@ -362,7 +362,7 @@ const texts: Texts = {
   hintDraw: { one: 'Voltea una carta.', many: 'Voltea {n} de cartas.', other: 'Voltea {n} cartas.' },
   hintRedeal: '{action}.',
   hintWhy: {
-    'goes-home': 'Puede ir a su base.',
+    'goes-home': 'Hace crecer su base.',
     'turns-up': 'Descubre una carta {pile.en}.',
     'frees-reserve': 'Libera una carta {from.deUna}.',
     'frees-waste': 'Libera una carta ya volteada.',
@@ -379,16 +379,8 @@ const texts: Texts = {
     'opens-way': 'Después: {then}',
     draw: 'Ninguna jugada en la mesa ayuda a avanzar.',
     redeal: 'Ninguna jugada en la mesa ayuda a avanzar.',
-    wins: {
-      one: 'Gana la partida.',
-      many: 'Empieza un camino para ganar en {n} de movimientos.',
-      other: 'Empieza un camino para ganar en {n} movimientos.',
-    },
-    'reaches-aim': {
-      one: 'Recupera la apuesta.',
-      many: 'Empieza un camino para recuperar la apuesta en {n} de movimientos.',
-      other: 'Empieza un camino para recuperar la apuesta en {n} movimientos.',
-    },
+    wins: 'Empieza un camino para ganar.',
+    'reaches-aim': 'Empieza un camino para recuperar la apuesta.',
     'leaves-fewest': 'Como mínimo quedan {n}.',
   },
   hintHidden: 'Encontrada mirando cartas ocultas.',

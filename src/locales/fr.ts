@@ -348,7 +348,7 @@ const texts: Texts = {
   hintDraw: { one: 'Retournez une carte.', many: 'Retournez {n} de cartes.', other: 'Retournez {n} cartes.' },
   hintRedeal: '{action}.',
   hintWhy: {
-    'goes-home': 'La carte peut rejoindre sa fondation.',
+    'goes-home': 'Cela fait avancer sa fondation.',
     'turns-up': 'Cela découvre une carte {pile.dans}.',
     'frees-reserve': 'Cela libère une carte {from.dun}.',
     'frees-waste': 'Cela libère une carte déjà retournée.',
@@ -369,16 +369,8 @@ const texts: Texts = {
     'opens-way': 'Ensuite : {then}',
     draw: 'Aucun coup sur la table ne fait avancer.',
     redeal: 'Aucun coup sur la table ne fait avancer.',
-    wins: {
-      one: 'La partie est alors gagnée.',
-      many: 'C’est le début d’une victoire en {n} de coups.',
-      other: 'C’est le début d’une victoire en {n} coups.',
-    },
-    'reaches-aim': {
-      one: 'La mise est alors récupérée.',
-      many: 'C’est le début d’une solution pour récupérer la mise en {n} de coups.',
-      other: 'C’est le début d’une solution pour récupérer la mise en {n} coups.',
-    },
+    wins: 'C’est le début d’une victoire.',
+    'reaches-aim': 'C’est le début d’une solution pour récupérer la mise.',
     'leaves-fewest': 'Au mieux, il en reste {n}.',
   },
   hintHidden: 'Trouvé en regardant des cartes cachées.',

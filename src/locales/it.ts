@@ -389,7 +389,7 @@ const texts: Texts = {
   hintDraw: { one: 'Gira una carta.', many: 'Gira {n} di carte.', other: 'Gira {n} carte.' },
   hintRedeal: '{action}.',
   hintWhy: {
-    'goes-home': 'Può andare alla sua base.',
+    'goes-home': 'Fa crescere la sua base.',
     'turns-up': 'Scopre una carta {pile.in}.',
     'frees-reserve': 'Libera una carta {from.diUna}.',
     'frees-waste': 'Libera una carta già girata.',
@@ -406,16 +406,8 @@ const texts: Texts = {
     'opens-way': 'Poi: {then}',
     draw: 'Nessuna mossa utile sul tavolo.',
     redeal: 'Nessuna mossa utile sul tavolo.',
-    wins: {
-      one: 'Vince la partita.',
-      many: 'Comincia una strada per vincere in {n} di mosse.',
-      other: 'Comincia una strada per vincere in {n} mosse.',
-    },
-    'reaches-aim': {
-      one: 'Recupera la puntata.',
-      many: 'Comincia una strada per recuperare la puntata in {n} di mosse.',
-      other: 'Comincia una strada per recuperare la puntata in {n} mosse.',
-    },
+    wins: 'Comincia una strada per vincere.',
+    'reaches-aim': 'Comincia una strada per recuperare la puntata.',
     'leaves-fewest': 'Nel migliore dei casi ne restano {n}.',
   },
   hintHidden: 'Trovato guardando carte coperte.',

@@ -262,7 +262,7 @@ const texts: Texts = {
   hintDraw: { one: 'Draai één kaart om.', other: 'Draai {n} kaarten om.' },
   hintRedeal: '{action}.',
   hintWhy: {
-    'goes-home': 'De kaart kan naar een sorteerstapel.',
+    'goes-home': 'Daarmee groeit de sorteerstapel.',
     'turns-up': 'In {pile.the} wordt een kaart omgedraaid.',
     'frees-reserve': 'Dat maakt een kaart van {from.a} vrij.',
     'frees-waste': 'Dat maakt een omgedraaide kaart vrij.',
@@ -275,11 +275,8 @@ const texts: Texts = {
     'opens-way': 'Daarna: {then}',
     draw: 'Geen zet op de tafel brengt je verder.',
     redeal: 'Geen zet op de tafel brengt je verder.',
-    wins: { one: 'Daarmee is het spel gewonnen.', other: 'Zo is het spel in {n} zetten te winnen.' },
-    'reaches-aim': {
-      one: 'Daarmee is de inzet terugverdiend.',
-      other: 'Zo is de inzet in {n} zetten terug te verdienen.',
-    },
+    wins: 'Zo is het spel te winnen.',
+    'reaches-aim': 'Zo is de inzet terug te verdienen.',
     'leaves-fewest': {
       one: 'Er blijft minstens één kaart over.',
       other: 'Er blijven minstens {n} kaarten over.',

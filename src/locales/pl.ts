@@ -372,7 +372,7 @@ const texts: Texts = {
   },
   hintRedeal: '{action}.',
   hintWhy: {
-    'goes-home': 'Może już trafić na stos bazowy.',
+    'goes-home': 'Stos bazowy rośnie.',
     'turns-up': 'Odkryje się karta {pile.in}.',
     'frees-reserve': 'To uwalnia kartę {from.from}.',
     'frees-waste': 'To uwalnia kartę odkrytą z talonu.',
@@ -395,18 +395,8 @@ const texts: Texts = {
     'opens-way': 'Potem: {then}',
     draw: 'Żaden ruch na stole nic nie daje.',
     redeal: 'Żaden ruch na stole nic nie daje.',
-    wins: {
-      one: 'Tym ruchem wygrywasz.',
-      few: 'To początek drogi do wygranej w {n} ruchach.',
-      many: 'To początek drogi do wygranej w {n} ruchach.',
-      other: 'To początek drogi do wygranej w {n} ruchu.',
-    },
-    'reaches-aim': {
-      one: 'Tym ruchem odzyskujesz stawkę.',
-      few: 'To początek drogi do odzyskania stawki w {n} ruchach.',
-      many: 'To początek drogi do odzyskania stawki w {n} ruchach.',
-      other: 'To początek drogi do odzyskania stawki w {n} ruchu.',
-    },
+    wins: 'To początek drogi do wygranej.',
+    'reaches-aim': 'To początek drogi do odzyskania stawki.',
     'leaves-fewest': {
       one: 'W najlepszym razie zostanie jedna karta.',
       few: 'W najlepszym razie zostaną {n} karty.',

@@ -361,7 +361,7 @@ const texts: Texts = {
   hintDraw: { one: 'Vire uma carta.', many: 'Vire {n} de cartas.', other: 'Vire {n} cartas.' },
   hintRedeal: '{action}.',
   hintWhy: {
-    'goes-home': 'Já pode ir para a fundação.',
+    'goes-home': 'Faz crescer a fundação.',
     'turns-up': 'Uma carta é aberta {pile.em}.',
     'frees-reserve': 'Libera uma carta {from.deUma}.',
     'frees-waste': 'Libera uma carta do monte já virada.',
@@ -378,16 +378,8 @@ const texts: Texts = {
     'opens-way': 'Depois: {then}',
     draw: 'Nenhuma jogada na mesa ajuda.',
     redeal: 'Nenhuma jogada na mesa ajuda.',
-    wins: {
-      one: 'Ganha o jogo.',
-      many: 'Começa uma solução para ganhar em {n} de movimentos.',
-      other: 'Começa uma solução para ganhar em {n} movimentos.',
-    },
-    'reaches-aim': {
-      one: 'Recupera a aposta.',
-      many: 'Começa uma solução para recuperar a aposta em {n} de movimentos.',
-      other: 'Começa uma solução para recuperar a aposta em {n} movimentos.',
-    },
+    wins: 'Começa uma solução para ganhar.',
+    'reaches-aim': 'Começa uma solução para recuperar a aposta.',
     'leaves-fewest': 'Na melhor das hipóteses, restam {n}.',
   },
   hintHidden: 'Encontrada espiando cartas fechadas.',

@@ -293,7 +293,7 @@ const texts: Texts = {
   hintDraw: { one: 'Vänd ett kort.', other: 'Vänd {n} kort.' },
   hintRedeal: '{action}.',
   hintWhy: {
-    'goes-home': 'Kortet kan läggas på sin svithög.',
+    'goes-home': 'Det bygger på svithögen.',
     'turns-up': 'Ett kort vänds upp i {pile.the}.',
     'frees-reserve': 'Det frigör ett kort {from.ur}.',
     'frees-waste': 'Det frigör ett kort som har vänts.',
@@ -306,11 +306,8 @@ const texts: Texts = {
     'opens-way': 'Sedan: {then}',
     draw: 'Inget drag på bordet leder vidare.',
     redeal: 'Inget drag på bordet leder vidare.',
-    wins: { one: 'Det vinner spelet.', other: 'Så går spelet att vinna på {n} drag.' },
-    'reaches-aim': {
-      one: 'Det vinner tillbaka insatsen.',
-      other: 'Så går insatsen att vinna tillbaka på {n} drag.',
-    },
+    wins: 'Så går spelet att vinna.',
+    'reaches-aim': 'Så går insatsen att vinna tillbaka.',
     'leaves-fewest': 'Som bäst blir {n} kvar.',
   },
   hintHidden: 'Hittat genom att titta på dolda kort.',

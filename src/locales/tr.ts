@@ -286,7 +286,7 @@ const texts: Texts = {
   hintDraw: { one: 'Bir kart açın.', other: '{n} kart açın.' },
   hintRedeal: '{action}.',
   hintWhy: {
-    'goes-home': 'Temele gidebilir.',
+    'goes-home': 'Temeli büyütür.',
     'turns-up': '{pile.de} bir kart açılır.',
     'frees-reserve': '{from.den} bir kart serbest kalır.',
     'frees-waste': 'Desteden açılmış bir kart serbest kalır.',
@@ -299,11 +299,8 @@ const texts: Texts = {
     'opens-way': 'Ardından: {then}',
     draw: 'Masada işe yarar bir hamle yok.',
     redeal: 'Masada işe yarar bir hamle yok.',
-    wins: { one: 'Oyunu kazandırır.', other: '{n} hamlede kazandıran bir yolu başlatır.' },
-    'reaches-aim': {
-      one: 'Bahsi geri kazandırır.',
-      other: '{n} hamlede bahsi geri kazandıran bir yolu başlatır.',
-    },
+    wins: 'Kazandıran bir yolu başlatır.',
+    'reaches-aim': 'Bahsi geri kazandıran bir yolu başlatır.',
     'leaves-fewest': 'En iyi durumda {n} kart kalır.',
   },
   hintHidden: 'Kapalı kartlara bakılarak bulundu.',

@@ -88,5 +88,10 @@ export function hintsFor(
   if (!move || game.explain(move)) return hints;
   const text = writeMove(move);
   const reason = reasonOfLine(game, line) ?? hints.find((hint) => writeMove(hint.move) === text)?.reason;
-  return reason ? [{ move, reason, hidden: !isAllFaceUp(game) || !isStockKnown(game) }, ...hints] : hints;
+  const first: Hint | undefined = reason && {
+    move,
+    reason,
+    hidden: !isAllFaceUp(game) || !isStockKnown(game),
+  };
+  return first ? [first, ...hints.filter((hint) => writeMove(hint.move) !== text)] : hints;
 }

@@ -76,7 +76,6 @@ export function hintText(
   const values: Values = {
     ...('pile' in reason && { pile: reason.pile, from: [groupOf(reason.pile)] }),
     ...('plays' in reason && { n: reason.plays }),
-    ...('moves' in reason && { n: reason.moves }),
     ...('cards' in reason && { n: reason.cards }),
     ...(then &&
       'then' in reason && {

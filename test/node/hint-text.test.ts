@@ -23,7 +23,7 @@ const textOf = (reason: HintReason, move = five, hidden = false): string =>
   hintText(formatter, { move, reason, hidden }, session);
 
 const REASONS: Readonly<Record<HintReason['code'], readonly [HintReason, string]>> = {
-  'goes-home': [{ code: 'goes-home' }, 'It can go to its foundation.'],
+  'goes-home': [{ code: 'goes-home' }, 'It builds up its foundation.'],
   'turns-up': [{ code: 'turns-up', pile: 'tableau-3' }, 'A card turns up in column 3.'],
   'frees-reserve': [{ code: 'frees-reserve', pile: 'reserve' }, 'It frees a card of the reserve.'],
   'frees-waste': [{ code: 'frees-waste' }, 'It frees a card that was turned.'],
@@ -39,9 +39,9 @@ const REASONS: Readonly<Record<HintReason['code'], readonly [HintReason, string]
   ],
   draw: [{ code: 'draw' }, 'No useful move on the table.'],
   redeal: [{ code: 'redeal' }, 'No useful move on the table.'],
-  wins: [{ code: 'wins', moves: 112 }, 'It starts a win in 112 moves.'],
+  wins: [{ code: 'wins', moves: 112 }, 'It leads to a win.'],
   'leaves-fewest': [{ code: 'leaves-fewest', cards: 3 }, 'The fewest possible is 3.'],
-  'reaches-aim': [{ code: 'reaches-aim', moves: 1 }, 'It recovers the stake.'],
+  'reaches-aim': [{ code: 'reaches-aim', moves: 1 }, 'It starts a line that recovers the stake.'],
 };
 
 describe('a hint', () => {
@@ -68,9 +68,7 @@ describe('a hint', () => {
 
     it('names the card and the target card', () => {
       expect(shortText(five)).toBe('Move 5♥ onto 6♠. It extends a run.');
-      expect(shortText(five, { code: 'wins', moves: 112 })).toBe(
-        'Move 5♥ onto 6♠. It starts a win in 112 moves.',
-      );
+      expect(shortText(five, { code: 'wins', moves: 112 })).toBe('Move 5♥ onto 6♠. It leads to a win.');
     });
 
     it('names the next move in the same form', () => {
@@ -106,9 +104,8 @@ describe('a hint', () => {
     expect(Object.keys(en.hintWhy).sort()).toEqual(Object.keys(REASONS).sort());
   });
 
-  it('uses the singular for one card or one move', () => {
+  it('uses the singular for one card', () => {
     expect(textOf({ code: 'chain', plays: 1 })).toMatch(/\. It can be played\.$/);
-    expect(textOf({ code: 'wins', moves: 1 })).toMatch(/\. It wins\.$/);
   });
 
   it('names the group of the reserve that it frees a card of, as the game names it', () => {

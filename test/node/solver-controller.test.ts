@@ -266,7 +266,7 @@ describe('hints', () => {
       const hint = controller.hint();
       expect(hint).toEqual({ move: LINE[i], reason: { code: 'wins', moves: LINE.length - i }, hidden: true });
       expect(hintMoves.at(-1)).toEqual(LINE[i]);
-      expect(announcements.at(-1)).toMatch(/a win in \d+ moves\. \(Hidden cards were used\.\)$/);
+      expect(announcements.at(-1)).toMatch(/It leads to a win\. \(Hidden cards were used\.\)$/);
       controller.requestMove(LINE[i] as Move);
     }
     session.undo();
@@ -287,7 +287,7 @@ describe('hints', () => {
     expect(announcements.at(-1)).toBe(en.hintNone);
     await find(won([{ kind: 'draw' }]));
     expect(hintMoves).toEqual([{ kind: 'draw' }]);
-    expect(announcements.at(-1)).toContain('It wins.');
+    expect(announcements.at(-1)).toContain('It leads to a win.');
   });
 
   it('that were not found stay so if the search finds no line, or ends at another position', async () => {

@@ -7,7 +7,7 @@ const VARIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\b\d+ (minutes?|seconds?)\b/g, '… seconds'],
   [/(الوقت: )[^.]+\./g, '$1….'],
   // what the solver has found so far
-  [/ (It starts a win in|\(Hidden cards were) [^.]*[.)]+\)?/g, ''],
+  [/ (It leads to|\(Hidden cards were) [^.]*[.)]+\)?/g, ''],
   [/ ?(Can (still |no longer )?be won|Searching)[^|]*?\.(?= \||$)/g, ''],
   // on the first Tab, Orca may already be in focus mode
   [/ \| (Focus|Browse) mode/g, ''],

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage } from './open.js';
 import { PACKED } from './packed.js';
 
-const GAMES = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
+const GAMES = ['klondike', 'reno', 'cruel', 'demon', 'over-under', 'tri-peaks', 'golf'];
 /** The width of the window and, for a game in a column, that of the column. */
 const PAGES: readonly (readonly [viewport: number, column: string])[] = [
   [320, 'auto'],
@@ -38,6 +38,7 @@ ${query.has('bare') ? '' : '<link rel="stylesheet" href="/place.css">'}
 </script></head><body>
 <p>Before the game</p><solitaire-game ${attributes}></solitaire-game>
 <p>After the game there is text, which must stay where it is.</p>
+<script type="module" src="/games/all.js"></script>
 <script type="module" src="/solitaire-elements.js?hold=${of('hold')}"></script></body></html>`;
 }
 
@@ -63,6 +64,7 @@ beforeAll(async () => {
         },
         Number(searchParams.get('hold')),
       );
+    else if (pathname === '/games/all.js') send('text/javascript', readFileSync(`${PACKED}/dist${pathname}`));
     else send('text/plain', '');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -126,6 +126,7 @@ export class DragController {
       if (event.pointerType === 'touch' && this.#state.kind === 'pressed') this.#end();
       return;
     }
+    this.#actions.controller.announcer.clearBriefMessage();
     // cancels a gesture whose pointerup was missed
     this.cancel();
     const found = this.#movableIn(event.composedPath());
