@@ -19,6 +19,7 @@ export class Announcer {
   /** The texts of the current batch; they are announced together at its end. */
   #batch: Announcement[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isShown = false;
   /** Whether the message on the table reports an operation in progress. */
   #inProgress = false;
   #last = '';
@@ -78,6 +79,7 @@ export class Announcer {
   #show(text: string, stays = false, inProgress = false): void {
     this.#controller.notify({ kind: 'message', text });
     clearTimeout(this.#timer);
+    this.#isShown = text !== '';
     this.#inProgress = inProgress;
     this.#timer = stays || inProgress ? undefined : setTimeout(() => this.clearMessage(), SHOWN_MS);
   }
@@ -87,9 +89,11 @@ export class Announcer {
     if (this.#timer !== undefined) this.clearMessage();
   }
 
-  /** Removes the message from the table, unless it reports an operation in progress. */
-  clearFinishedMessage(): void {
-    if (!this.#inProgress) this.clearMessage();
+  /** Removes the message from the table, unless it reports an operation in progress. Returns whether there was one. */
+  clearFinishedMessage(): boolean {
+    const isFinished = this.#isShown && !this.#inProgress;
+    if (isFinished) this.clearMessage();
+    return isFinished;
   }
 
   /** Removes the message about an operation in progress, because it was cancelled. */
@@ -101,7 +105,7 @@ export class Announcer {
   clearMessage(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#inProgress = false;
+    this.#isShown = this.#inProgress = false;
     this.#controller.notify({ kind: 'message', text: '' });
   }
 

@@ -16,6 +16,7 @@ import { focusedIn, internalsOf } from '../platform/layout.js';
 import { hasPage } from '../platform/page.js';
 import { VERSION } from '../platform/version.js';
 import type { Session } from '../session/session.js';
+import { RestingFinger } from './input/resting-finger.js';
 import { LiveRegion, STATUS_SLOT } from './live-region.js';
 import { cardPileFactory } from './cards/card-pile-factory.js';
 import { lossTemplates } from './toolbar/ending.js';
@@ -163,6 +164,7 @@ export class SolitaireGame extends GameActions {
     });
     // a modal dialog that is not rendered any more would still block the page
     new PageLifecycle(this, this.#controller, () => this.#dialog.close());
+    new RestingFinger(this, () => this.#lazyRender.inView);
   }
 
   protected override get controller(): GameController {

@@ -5,6 +5,7 @@ import { BaseElement } from './shared/base-element.js';
 import { asWritten } from './shared/boolean-attributes.js';
 import type { DealName } from '../engine/index.js';
 import { readDealName } from '../engine/microsoft-deals.js';
+import { endUsedEvents } from './shared/used-events.js';
 import type { PageTexts } from '../text/message-formatter.js';
 import type { PagePreferences, Preferences } from '../controller/preferences.js';
 import { ownFields, toText, type InvalidAttribute, type SetupRequest } from '../controller/setup.js';
@@ -134,6 +135,12 @@ export class TableAttributes extends BaseElement {
     this.variant = 'klondike';
     this.takeBack = false;
     this.leftHanded = false;
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    endUsedEvents(root as ShadowRoot);
+    return root;
   }
 
   /** @internal */

@@ -3,7 +3,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { middleOf, sendMouse } from '../support/commands.js';
+import { openDeals, openPage } from '../support/dialog.js';
 import { mouseClicks, pressKey, pressKeys } from '../support/hands.js';
+import { playedTo } from '../support/lines.js';
+import { tool } from '../support/page.js';
+import { loadReplay, mountReplay, partOf } from '../support/replay.js';
 import { atTable, cardsIn, deepActive, mount, nextFrame, part, stockPoint, topOf } from '../support/play.js';
 
 /** Keys with a function at a table. */
@@ -120,6 +124,115 @@ describe('next to a table', () => {
       });
     }
 
+    /** The keys that listeners of the page receive in the bubbling phase, by event. */
+    const heard = (): string[] => {
+      const keys: string[] = [];
+      for (const target of [document, window])
+        for (const type of ['keydown', 'keypress', 'keyup'] as const)
+          target.addEventListener(type, (event) => keys.push(`${type} ${(event as KeyboardEvent).key}`), {
+            signal: stop.signal,
+          });
+      return keys;
+    };
+    const INSIDE: Readonly<
+      Record<string, readonly [keys: readonly string[], find: () => Promise<HTMLElement> | HTMLElement]>
+    > = {
+      'on a card': [
+        ['Digit7', 'Enter', 'Escape', 'ArrowLeft', 'n'],
+        () => {
+          game.focus();
+          return deepActive() as HTMLElement;
+        },
+      ],
+      'on a button of the toolbar': [['ArrowRight', 'Space', 'Enter'], () => tool(game, 'New game')],
+      'in a text field': [
+        ['1', 'q', 'Space', 'ArrowLeft', 'Home', 'PageUp', 'Backspace', 'Control+z', 'Enter'],
+        async () => {
+          await openDeals(game);
+          return part(game, '#deal-number');
+        },
+      ],
+      'in a list of the options': [
+        ['ArrowDown', 'l', 'Home'],
+        async () => {
+          await openPage(game, 'Options');
+          return part(game, 'select[data-look=theme]');
+        },
+      ],
+      'in the help, which they scroll and close': [
+        ['PageDown', 'End', 'Space', 'ArrowUp', 'Escape'],
+        async () => {
+          await openPage(game, 'Help');
+          return part(game, 'dialog h2');
+        },
+      ],
+      'on the panel after a win': [
+        ['Enter'],
+        async () => {
+          game = await playedTo('over-under', Infinity);
+          return part(game, '.won button');
+        },
+      ],
+      'on the table of a replay': [
+        ['ArrowRight', 'Home', 'Space'],
+        async () => partOf(await mountReplay(), '.felt'),
+      ],
+      'on the slider of a replay': [
+        ['ArrowRight', 'PageUp', 'End'],
+        async () => partOf(await mountReplay(), '.slider'),
+      ],
+      'in the list of speeds': [['ArrowDown'], async () => partOf(await mountReplay(), '.speed select')],
+    };
+    before(loadReplay);
+    for (const [where, [used, find]] of Object.entries(INSIDE))
+      it(`used ${where} end there`, async () => {
+        game.scrollIntoView();
+        const target = await find();
+        await nextFrame();
+        target.focus();
+        const keys = heard();
+        await pressKeys(used);
+        expect(keys.filter((key) => !key.endsWith('Control'))).to.deep.equal([]);
+      });
+
+    it('that a field or the dialog does not use reach the page', async () => {
+      game.scrollIntoView();
+      await openDeals(game);
+      for (const [target, unused] of [
+        [part(game, 'dialog h2'), ['q', 'F2']],
+        [part(game, '#deal-number'), ['F2', 'Control+b', 'Tab']],
+      ] as const) {
+        target.focus();
+        const keys = heard();
+        await pressKeys(unused);
+        expect(keys.filter((key) => /keydown (?!Control)/.test(key))).to.have.lengthOf(2 * unused.length);
+        stop.abort();
+        stop = new AbortController();
+      }
+    });
+
+    it('in slotted buttons reach the page', async () => {
+      const button = document.createElement('button');
+      button.slot = 'toolbar';
+      button.addEventListener('keydown', (event) => event.preventDefault());
+      game.append(button);
+      await nextFrame();
+      button.focus();
+      const keys = heard();
+      await pressKeys(['Space', 'ArrowRight']);
+      expect(keys).to.include.members(['keydown  ', 'keyup  ', 'keydown ArrowRight']);
+    });
+
+    it('type text although a shortcut of the page prevents them in the capture phase', async () => {
+      addEventListener('keydown', (event) => event.preventDefault(), { capture: true, signal: stop.signal });
+      game.scrollIntoView();
+      await openDeals(game);
+      const input = part(game, '#deal-number') as HTMLInputElement;
+      input.select();
+      await pressKeys(['1', '5']);
+      expect(input.value).to.equal('15');
+    });
+
     it('in slotted fields act on the field', async () => {
       const input = document.createElement('input');
       input.slot = 'toolbar';
@@ -220,6 +333,31 @@ describe('next to a table', () => {
       addEventListener('click', (event) => event.preventDefault(), { capture: true, signal: stop.signal });
       await mouseClicks([stockPoint(game), topOf(game, 'tableau-1')]);
       expectUnchanged();
+    });
+
+    it('on a movable card and in the dialog starts no drag of the page, elsewhere it does', async () => {
+      const started: string[] = [];
+      for (const type of ['pointerdown', 'mousedown'])
+        document.addEventListener(type, () => started.push(type), { signal: stop.signal });
+      game.scrollIntoView();
+      await mouseClicks([topOf(game, 'tableau-7')]);
+      await openPage(game, 'Help');
+      started.length = 0;
+      await mouseClicks([middleOf(part(game, 'dialog'))]);
+      await pressKey('Escape');
+      expect(started).to.deep.equal([]);
+      const { left, bottom } = part(game, '.felt').getBoundingClientRect();
+      await mouseClicks([[left + 3, bottom - 3]]);
+      expect(started).to.deep.equal(['pointerdown', 'mousedown']);
+    });
+
+    it('scrolls the dialog with its wheel although the page replaces scrolling', async () => {
+      let seen = 0;
+      document.addEventListener('wheel', () => (seen += 1), { signal: stop.signal });
+      game.scrollIntoView();
+      await openPage(game, 'Help');
+      part(game, 'dialog .page').dispatchEvent(new WheelEvent('wheel', { bubbles: true, composed: true }));
+      expect(seen).to.equal(0);
     });
 
     it('a press that the page has handled starts no drag', async () => {

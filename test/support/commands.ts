@@ -21,6 +21,10 @@ export const touchDrag = (
   options: { steps?: number; hold?: number; cancel?: boolean } = {},
 ) => ask('touch-drag', { points, ...options });
 
+/** Touch events, each with the points of the fingers on the screen. */
+export const touches = (steps: readonly (readonly [type: string, points: readonly Point[]])[]) =>
+  ask('touches', { steps });
+
 export interface Media {
   'color-scheme'?: 'light' | 'dark';
   'forced-colors'?: 'active' | 'none';

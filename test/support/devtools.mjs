@@ -11,10 +11,10 @@ function connect(page) {
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const at = ([x, y]) => [{ x, y, radiusX: 8, radiusY: 8, force: 1, id: 1 }];
+const at = ([x, y], n = 0) => ({ x, y, radiusX: 8, radiusY: 8, force: 1, id: n + 1 });
 
 const touch = (cdp, type, point) =>
-  cdp.send('Input.dispatchTouchEvent', { type, touchPoints: point ? at(point) : [] });
+  cdp.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [at(point)] : [] });
 
 /** The tree as a screen reader receives it: without ignored nodes, each node with its children. */
 async function axTree(cdp) {
@@ -66,6 +66,15 @@ const commands = {
       [x, y] = [toX, toY];
     }
     await touch(cdp, cancel ? 'touchCancel' : 'touchEnd');
+  },
+
+  /** Touch events with several fingers. */
+  touches: async (cdp, { steps }) => {
+    for (const [type, points] of steps)
+      await cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map((point, n) => at(point, n)),
+      });
   },
 
   /** Switches touch (and with it `pointer: coarse`) on and off. */

@@ -107,7 +107,7 @@ const commands = {
   },
 };
 
-const CHROMIUM_ONLY = ['touch-screen', 'ax-tree', 'metrics', 'slow-cpu'];
+const CHROMIUM_ONLY = ['touch-screen', 'touches', 'ax-tree', 'metrics', 'slow-cpu'];
 
 /** The plugin for the configuration of the test runner. */
 export function handsWebDriver() {

@@ -17,6 +17,12 @@ export function createButton(doc: Document): HTMLButtonElement {
   return button;
 }
 
+/**
+ * A listener on each movable card: Chromium lets a drag prevent zooming while another finger rests on the page only if a
+ * listener that could prevent the touch is there before it begins.
+ */
+const mayPrevent = (): void => undefined;
+
 export class CardNode {
   readonly element: HTMLElement;
   readonly card: Card;
@@ -42,6 +48,8 @@ export class CardNode {
   set isMovable(isMovable: boolean) {
     this.#isMovable = isMovable;
     this.element.classList.toggle('movable', isMovable);
+    if (isMovable) this.element.addEventListener('touchstart', mayPrevent, { passive: false });
+    else this.element.removeEventListener('touchstart', mayPrevent);
   }
 
   /** Turns the card over, or redraws its face in another style. Returns whether it was turned over. */

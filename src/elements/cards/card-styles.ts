@@ -27,7 +27,6 @@ export const cardStyles = remFloor(css`
     -webkit-user-select: none;
     user-select: none;
     -webkit-touch-callout: none;
-    touch-action: manipulation;
   }
   button {
     all: unset;
@@ -50,8 +49,8 @@ export const cardStyles = remFloor(css`
     z-index: 1;
   }
   .movable {
-    /* two fingers zoom the page, also if they begin on cards */
-    touch-action: pinch-zoom;
+    /* two fingers zoom the page, also if they begin on cards, unless the first one rests (resting-finger.ts) */
+    touch-action: var(--_touch, pinch-zoom);
     cursor: grab;
   }
   /* a card in a compressed column shows at least 20 px while the pointer or the focus of the keyboard is on it */

@@ -2,25 +2,32 @@
 // frame at a time writes the transform of the dragged cards, so a drag causes no layout.
 //
 //   idle —press on a movable card→ pressed —moved far enough→ dragging —release→ drop
-//   pressed —pointercancel, second finger, move without a pressed button→ idle
+//   pressed —pointercancel, move of two fingers, move without a pressed button→ idle
 //   dragging —Esc, pointercancel, lost capture, blur, hidden page, resized table→ cancelled
 //   pressed, dragging —change of the game→ cancelled
 import { onVisibility, viewOf } from '../../platform/page.js';
 import type { CardNode } from '../cards/card-node.js';
 import { hiddenZoom } from '../shared/hidden-zoom.js';
+import { endKey } from '../shared/used-events.js';
 import { EdgeScroll } from './edge-scroll.js';
 import { localBox, screenToLocal, type ToLocal } from '../shared/screen-to-local.js';
 import { pileUnder, type DropTarget } from './drop-targets.js';
 import type { Peek } from './peek.js';
 import type { TableActions } from './table-actions.js';
 
+/** A finger that moves less than this many px rests. */
+const RESTS = 4;
+
 interface PressState {
   readonly pointer: number;
+  readonly type: string;
   readonly pile: string;
   readonly index: number;
   readonly x: number;
   readonly y: number;
   readonly threshold: number;
+  /** Where each finger on the screen was put down, by its identifier. */
+  readonly fingers: Map<number, Touch>;
   /** Removes the listeners that exist only during this gesture. */
   readonly listeners: AbortController;
 }
@@ -119,40 +126,66 @@ export class DragController {
   }
 
   #press(event: PointerEvent): void {
+    const { pointerId: pointer, pointerType: type, isPrimary } = event;
+    // a palm, for example; the dragging pointer itself or a new first finger shows that a pointerup was missed
+    if (this.#state.kind === 'dragging' && !this.#isPressed(event)) {
+      if (!isPrimary || this.#state.press.type !== type) return;
+    }
     this.#dragged = false;
     if (event.defaultPrevented || event.button) return;
-    if (!event.isPrimary) {
-      // the second finger of a gesture of the browser, such as zooming; during a drag, it may be an accident
-      if (event.pointerType === 'touch' && this.#state.kind === 'pressed') this.#end();
-      return;
-    }
+    const found = this.#movableIn(event.composedPath());
+    // the next move shows whether this finger rests or zooms
+    if (!found && !isPrimary) return;
     this.#actions.controller.announcer.clearBriefMessage();
     // cancels a gesture whose pointerup was missed
     this.cancel();
-    const found = this.#movableIn(event.composedPath());
     if (!found) return;
-    const far = event.pointerType === 'mouse' ? 4 : 8;
+    const threshold = type === 'mouse' ? 4 : 8;
     this.#zoom = hiddenZoom(this.#table);
     this.#follow(event);
+    const listeners = new AbortController();
+    const fingers = new Map<number, Touch>();
     this.#state = {
       kind: 'pressed',
-      press: {
-        pointer: event.pointerId,
-        ...found,
-        x: this.#x,
-        y: this.#y,
-        threshold: far,
-        listeners: new AbortController(),
-      },
+      press: { pointer, type, ...found, x: this.#x, y: this.#y, threshold, fingers, listeners },
     };
-    const { signal } = this.#state.press.listeners;
+    const on = <K extends keyof WindowEventMap>(type: K, listen: (event: WindowEventMap[K]) => void): void =>
+      this.#window.addEventListener(type, listen, {
+        signal: listeners.signal,
+        capture: true,
+        passive: false,
+      });
     // a page can make a box around the table draggable, and the browser would drag that box
-    this.#window.addEventListener('dragstart', (drag) => drag.preventDefault(), { signal, capture: true });
-    // otherwise Chromium regards a quick drag as a fling of the page, and ignores a tap within the next 0.4 s
-    const prevent = (touch: TouchEvent): void => {
-      if (touch.cancelable && touch.touches.length === 1) touch.preventDefault();
-    };
-    this.#table.addEventListener('touchmove', prevent, { signal, passive: false });
+    on('dragstart', (drag) => {
+      drag.preventDefault();
+      drag.stopPropagation();
+    });
+    on('touchstart', (touch) => {
+      for (const finger of touch.touches)
+        if (!fingers.has(finger.identifier)) fingers.set(finger.identifier, finger);
+      // a second finger neither clicks nor zooms
+      if (this.active) touch.preventDefault();
+    });
+    on('touchend', (touch) => {
+      for (const { identifier } of touch.changedTouches) fingers.delete(identifier);
+    });
+    on('touchmove', (touch) => {
+      if (fingers.size > 1) this.#moveFingers(touch.touches);
+      // otherwise Chromium regards a quick drag as a fling of the page, and ignores a tap within the next 0.4 s
+      if (touch.cancelable && (this.active || fingers.size === 1)) touch.preventDefault();
+    });
+  }
+
+  /** Begins the drag if all other fingers rest. If two move, the browser zooms the page. */
+  #moveFingers(touches: Iterable<Touch>): void {
+    const state = this.#state;
+    if (state.kind !== 'pressed') return;
+    const moved = [...touches].filter(({ identifier, clientX, clientY }) => {
+      const from = state.press.fingers.get(identifier);
+      return from && Math.hypot(clientX - from.clientX, clientY - from.clientY) > RESTS;
+    });
+    if (moved.length > 1) this.#end();
+    else this.#begin(state.press);
   }
 
   /** The movable card in the path of an event. */
@@ -182,15 +215,16 @@ export class DragController {
     const state = this.#state;
     if (state.kind === 'idle' || event.pointerId !== state.press.pointer) return;
     this.#follow(event);
-    if (state.kind === 'dragging') {
-      // a pointerup was missed if no button is pressed
-      if (event.buttons) this.#schedule(state.drag);
-      else this.cancel();
-      return;
-    }
-    const { press } = state;
+    // a pointerup was missed if no button is pressed
+    if (!event.buttons) this.cancel();
+    else if (state.kind === 'dragging') this.#schedule(state.drag);
+    else if (state.press.fingers.size < 2) this.#begin(state.press);
+  }
+
+  /** Begins the drag once the pressed pointer has moved far enough. */
+  #begin(press: PressState): void {
     if (Math.hypot(this.#x - press.x, this.#y - press.y) < press.threshold) return;
-    const nodes = event.buttons ? this.#lift(press.pile, press.index) : undefined;
+    const nodes = this.#lift(press.pile, press.index);
     const [first] = nodes ?? [];
     if (!nodes || !first) {
       this.#end();
@@ -264,6 +298,7 @@ export class DragController {
         if (event.key !== 'Escape') return;
         // a dialog of the page that contains the table stays open
         event.preventDefault();
+        endKey(event, view);
         this.cancel();
       },
       { signal, capture: true },

@@ -26,7 +26,6 @@ export class Keyboard {
       const isHandled = this.#controller.announcer.batch(() => this.#handle(event));
       if (!isHandled) return;
       event.preventDefault();
-      event.stopPropagation();
       this.#reveal();
     });
     grid.addEventListener('keyup', (event) => {
@@ -45,11 +44,8 @@ export class Keyboard {
     this.#controller.recordInput();
     view.highlightHint();
     const effect = keyEffect(event, { carrying: selected !== undefined, shortcuts, keymap });
-    if (!effect) {
-      // a message may cover the focus on a small table
-      if (pressedKey(event) === 'Escape') this.#controller.announcer.clearFinishedMessage();
-      return false;
-    }
+    // a message may cover the focus on a small table
+    if (!effect) return pressedKey(event) === 'Escape' && this.#controller.announcer.clearFinishedMessage();
     this.#apply(effect);
     return true;
   }

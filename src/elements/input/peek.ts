@@ -1,6 +1,7 @@
 // Peeking: a covered face-up card is shown in front during a long press, or immediately with the right mouse button. It
 // is covered again when the press ends for any reason.
 import { onVisibility, viewOf } from '../../platform/page.js';
+import { endKey } from '../shared/used-events.js';
 import type { TableView } from '../table/table-view.js';
 
 /** After this many milliseconds a press becomes a peek. */
@@ -80,7 +81,12 @@ export class Peek {
     view.addEventListener(
       'keydown',
       (other) => {
-        if (other.key === 'Escape') end(other);
+        if (other.key !== 'Escape') return;
+        if (this.#card) {
+          other.preventDefault();
+          endKey(other, view);
+        }
+        end(other);
       },
       { signal, capture: true },
     );

@@ -12,6 +12,11 @@ export const frameStyles = css`
     /* do not split a table across columns or printed pages */
     break-inside: avoid;
   }
+  :host,
+  .frame {
+    /* quick taps do not zoom the page */
+    touch-action: manipulation;
+  }
   :host([hidden]) {
     display: none !important;
   }

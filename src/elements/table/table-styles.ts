@@ -43,6 +43,9 @@ export const tableStyles = css`
     min-block-size: 0;
     max-block-size: none;
   }
+  .held {
+    --_touch: none;
+  }
   .sizer,
   .places {
     --_pad: ${PAD};
