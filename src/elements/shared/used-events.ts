@@ -12,7 +12,7 @@ const GRIP = 'dialog, input, select, .movable';
 
 const MOVING = /^(Arrow.+|Page.+|Home|End)$/;
 const WRITING = /^(.|Backspace|Delete|Dead|Process|Unidentified)$/u;
-const EDITING = /^([acvxyz]|Backspace|Delete|Insert)$/i;
+const EDITING = /^([ac]|[vx-z]|Backspace|Delete|Insert)$/i;
 /** A character that Option writes on macOS. */
 const SYMBOL = /^[^\w]$/u;
 
