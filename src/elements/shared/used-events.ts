@@ -50,7 +50,7 @@ function write(field: HTMLElement | undefined, { key, ctrlKey, metaKey, altKey }
   if (!(field instanceof HTMLInputElement) || !field.matches(FIELD) || field.readOnly) return;
   if (ctrlKey || metaKey || altKey || !/^.$/u.test(key)) return;
   field.setRangeText(key, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new CustomEvent('input', { bubbles: true }));
 }
 
 /** Ends a key press, and its release, unless that happens inside `root`. */
