@@ -148,6 +148,16 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/elements/**/*.ts'],
+    ignores: ['src/elements/shared/html.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'lit', importNames: ['html', 'svg'], message: 'Use shared/html.ts.' }] },
+      ],
+    },
+  },
+  {
     files: ['test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',

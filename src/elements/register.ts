@@ -1,9 +1,10 @@
 // Defines the elements. The module may be loaded twice, and another library may have defined a name.
-import { html, render } from 'lit';
+import { render } from 'lit';
 import { reportedBefore } from '../locales/languages.js';
 import { VERSION } from '../platform/version.js';
 import { cardPileTag } from './cards/card-pile-factory.js';
 import { defineElement } from './shared/define-element.js';
+import { html } from './shared/html.js';
 
 /** Whether Lit can create templates on this page: the Trusted Types policy list of the page may forbid its policy. */
 function canRender(): boolean {

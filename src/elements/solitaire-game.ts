@@ -10,7 +10,7 @@
 //         <div class="cover">     while the game is paused
 //       <dialog>                  menu, deals, options, statistics, help, solution (dialog.ts)
 //       <slot name="solitaire-status">
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { focusedIn, internalsOf } from '../platform/layout.js';
 import { hasPage } from '../platform/page.js';
@@ -56,6 +56,7 @@ import { TableController } from './table/table-controller.js';
 import { highlightOf } from './table/highlight.js';
 import { VariantWatch } from './variant-watch.js';
 import { DebouncedVerdict } from './toolbar/verdict-badge.js';
+import { html } from './shared/html.js';
 
 /**
  * A complete solitaire (patience) game with table, controls and help.

@@ -11,7 +11,7 @@
 //           <div class="player">          buttons, slider, speed, the current move
 //         <div class="list"><ol>          the moves (replay/move-list.ts)
 //         <div class="play">              a game from this position, instead of the above
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { aboutOf } from '../engine/aim.js';
 import { watchVariants } from '../engine/shared-variants.js';
@@ -44,6 +44,7 @@ import { LocaleController } from './shared/locale-controller.js';
 import type { SolitaireGame } from './solitaire-game.js';
 import { replaySkeleton, skeletonStyles } from './ssr/ssr.js';
 import { DEAL_PROPERTIES, LOOK_PROPERTIES } from './table-attributes.js';
+import { html } from './shared/html.js';
 
 const stepKey = (at: number, variation: number): string => `${String(variation)} ${String(at)}`;
 

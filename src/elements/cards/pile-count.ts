@@ -19,6 +19,7 @@ export function createCount(doc: Document): HTMLElement {
   count.setAttribute('part', 'count');
   count.ariaHidden = 'true';
   count.hidden = true;
+  count.translate = false;
   return count;
 }
 

@@ -135,6 +135,7 @@ export class PlayingCard extends BaseElement {
     const text = create(doc, 'span');
     text.className = 'text';
     text.ariaHidden = 'true';
+    text.translate = false;
     text.append(slot);
     const frame = create(doc, 'span');
     frame.className = 'frame';

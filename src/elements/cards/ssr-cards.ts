@@ -1,9 +1,10 @@
 // Renders cards and piles on a server: the same faces as on a page, as templates.
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { Card } from '../../engine/index.js';
 import { facesOf, type PictureLooks } from './card-picture.js';
 import type { Fan } from './pile-layout.js';
 import { createFace, type FaceStyle } from './faces/face.js';
+import { html, svg } from '../shared/html.js';
 
 /** Replaces a DOM node on a server: records its attributes and children. */
 class RecordedNode {
@@ -69,7 +70,7 @@ export function drawCard(
     >
       ${card ? facesIn(card, preferences) : nothing}
     </div>
-    <span class="text" aria-hidden="true"><slot>${text}</slot></span></span
+    <span class="text" aria-hidden="true" translate="no"><slot>${text}</slot></span></span
   >`;
 }
 

@@ -1,12 +1,13 @@
 // The calendar of daily deals: one month of days to play, of which won days are marked and future days are disabled.
 // The days are one tab stop, and the arrow keys move between them, as in the ARIA pattern for date pickers
 // (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/).
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { localDate } from '../../engine/index.js';
 import { systemClock } from '../../platform/clock.js';
 import { rightward } from '../shared/direction.js';
 import type { DialogContext } from './dialog.js';
 import { listOf } from '../../engine/lists.js';
+import { html } from '../shared/html.js';
 
 /** A day of the month that is `back` months before the current one. */
 const dayOf = (back: number, day: number): Date => {

@@ -1,6 +1,6 @@
 // The deals page: the choices for a new game, deals by number or deck, next and previous, random deals, the calendar
 // of daily deals, and sharing.
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { Game, isDeal, SolitaireError, type DealName } from '../../engine/index.js';
 import { idOf } from '../../engine/cards.js';
 import { dealAfter, hasMicrosoftDeals, isDealOf, readDealName } from '../../engine/microsoft-deals.js';
@@ -13,6 +13,7 @@ import { toText, type NewGame } from '../../controller/setup.js';
 import { DealCalendar } from './deal-calendar.js';
 import type { DialogContext, Page } from './dialog.js';
 import { gameChoices, presetChoices, todayChoice } from './new-game-choices.js';
+import { html } from '../shared/html.js';
 
 /** Converts Arabic, Persian and full-width digits to ASCII digits. */
 const latin = (text: string): string =>

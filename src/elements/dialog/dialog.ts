@@ -1,7 +1,7 @@
 // The dialog of a game: one native <dialog> that shows one page at a time: menu, deals, options, statistics, help,
 // solution. A page is rendered only while it is open. The browser traps the focus, closes the dialog with Esc or a
 // click outside, and restores the focus. The clock of the game stops meanwhile.
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { reveal, toggleModal } from '../../platform/layout.js';
 import { read } from '../../platform/page.js';
 import type { Session } from '../../session/session.js';
@@ -10,6 +10,7 @@ import { hiddenZoom } from '../shared/hidden-zoom.js';
 import { icon, tip } from '../shared/icons.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
 import type { GameController } from '../../controller/game-controller.js';
+import { html } from '../shared/html.js';
 
 export type PageName =
   'menu' | 'deals' | 'games' | 'share' | 'options' | 'statistics' | 'help' | 'glossary' | 'replay';

@@ -1,9 +1,10 @@
 // The glossary: part of the help page, whose texts link to it, and a separate page. Each link focuses its entry, and a
 // button in the entry returns to the link.
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { reveal } from '../../platform/layout.js';
 import type { Term } from '../../locales/en-help.js';
 import type { DialogContext, Page } from './dialog.js';
+import { html } from '../shared/html.js';
 
 /** A glossary link in a text: `[stock]`, or `[columns|column]` if the entry has another name. */
 const TERM = /\[([^|[\]]+)(?:\|([^[\]]+))?\]/;

@@ -1,6 +1,6 @@
 // The help page: how to move cards, a diagram of the table, rules and options of the current game, the meaning of the
 // verdict, keys, and the glossary.
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { HelpText } from '../../locales/en-help.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { Arrangement } from '../../engine/index.js';
@@ -11,6 +11,7 @@ import { rulesText } from '../../text/rules-text.js';
 import { Glossary } from './glossary.js';
 import { tableDiagram } from './table-diagram.js';
 import { optionMarkup, underOptions } from '../../text/option-text.js';
+import { html } from '../shared/html.js';
 
 const RULES = ['goal', 'table', 'moves', 'score'] as const;
 const SECTIONS = [...RULES, 'strategy'] as const;

@@ -1,8 +1,9 @@
 // The menu page: the commands that are not in the toolbar.
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { icon, type IconName } from '../shared/icons.js';
 import type { TextKey } from '../../text/message-formatter.js';
 import type { DialogContext, Page } from './dialog.js';
+import { html } from '../shared/html.js';
 
 export interface MenuItem {
   /** The name of the item in `without`. */

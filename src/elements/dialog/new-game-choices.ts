@@ -1,6 +1,6 @@
 // The choices for a new game, on the deals page and on a separate page: today's deal, the games in the `games`
 // attribute, and the presets in the description of the game.
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { OptionChoice } from '../../engine/index.js';
 import { localDate } from '../../engine/index.js';
 import { dayStreak } from '../../session/storage/day-streak.js';
@@ -10,6 +10,7 @@ import type { DialogContext, Page } from './dialog.js';
 import { icon } from '../shared/icons.js';
 import { radioName } from '../shared/radio-name.js';
 import { optionHelp, optionName, optionPreset } from '../../text/option-text.js';
+import { html } from '../shared/html.js';
 
 /** Deals today's deal, unless it is on the table already. @param again whether it is dealt even then */
 export function playToday(controller: GameController, again = false): void {

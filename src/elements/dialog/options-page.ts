@@ -1,6 +1,6 @@
 // The options page, in the order in which players look for options: the game, appearance, sound, keyboard and
 // announcements. A changed rule applies from the next game, which starts immediately if no game is in progress.
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { OptionChoice, OptionValue, Variant } from '../../engine/index.js';
 import {
   ACCESSIBILITY,
@@ -13,6 +13,7 @@ import type { MessageFormatter, TextKey } from '../../text/message-formatter.js'
 import type { DialogContext, Page } from './dialog.js';
 import { aboutKey } from '../../text/verdict-text.js';
 import { optionHelp, optionName, optionValue } from '../../text/option-text.js';
+import { html } from '../shared/html.js';
 
 /** The part that a setting belongs to, if pages can hide it. */
 const PARTS: Readonly<Partial<Record<PreferenceName, string>>> = { clock: 'time', verdict: 'verdict' };

@@ -1,6 +1,6 @@
 // The solution page: asks for confirmation if a game is in progress, searches for a solution, and replays it on a
 // separate table.
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { create } from '../../platform/page.js';
 import { cardPileFactory } from '../cards/card-pile-factory.js';
 import type { GameController } from '../../controller/game-controller.js';
@@ -9,6 +9,7 @@ import { stepButtons } from '../replay/replay-controls.js';
 import { ReplayPlayer } from '../replay/replay-player.js';
 import type { DialogContext, Page } from './dialog.js';
 import { aboutKey } from '../../text/verdict-text.js';
+import { html } from '../shared/html.js';
 
 export class ReplayPage implements Page {
   readonly title = 'replay';

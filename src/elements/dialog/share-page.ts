@@ -1,9 +1,10 @@
 // The share page: shares the deal or the position. If neither the share sheet nor the clipboard is available, it shows
 // the link as text.
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { GameController } from '../../controller/game-controller.js';
 import type { DialogContext, Page } from './dialog.js';
 import { share } from './web-share.js';
+import { html } from '../shared/html.js';
 
 export class SharePage implements Page {
   readonly #controller: GameController;

@@ -1,6 +1,6 @@
 // The statistics page: the figures of the current game or of another one, with reset, export and import.
 import type { GameController } from '../../controller/game-controller.js';
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { create } from '../../platform/page.js';
 import { isScored, rated } from '../../engine/aim.js';
 import { Game, variants, type Variant } from '../../engine/index.js';
@@ -9,6 +9,7 @@ import type { MessageFormatter, TextKey } from '../../text/message-formatter.js'
 import type { DialogContext, Page } from './dialog.js';
 import { resolveSetup } from '../../controller/setup.js';
 import { optionName, optionValue } from '../../text/option-text.js';
+import { html } from '../shared/html.js';
 
 /** The maximum number of bytes read from an imported file; a larger file is rejected as too large anyway. */
 const MOST_BYTES = 1_000_000;

@@ -1,11 +1,12 @@
 // A diagram of the table for the help: the piles of a game as numbered outlines, and the names of the piles as a list.
 // Their positions match the table.
-import { html, svg, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Arrangement, Variant } from '../../engine/index.js';
 import { pileId } from '../../engine/pile-names.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import { pilePlacement } from '../cards/pile-layout.js';
 import { listOf } from '../../engine/lists.js';
+import { html, svg } from '../shared/html.js';
 
 /** Lengths in units of the diagram. */
 const CARD = { width: 20, height: 28, gap: 4 };

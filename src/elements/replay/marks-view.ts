@@ -1,9 +1,10 @@
 // Draws the marks of a comment over the table: arrows from pile to pile, rings around cards and piles.
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { Position } from '../../engine/index.js';
 import type { Mark } from '../../controller/marks.js';
 import { localBox, type ToLocal } from '../shared/screen-to-local.js';
 import type { TableView } from '../table/table-view.js';
+import { html, svg } from '../shared/html.js';
 
 interface Box {
   readonly x: number;

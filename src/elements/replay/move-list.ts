@@ -1,10 +1,11 @@
 // The list of moves of a replay: each move in words, with the comments of the page after it, and variations with their
 // moves. Screen readers read it as a list of lists; one button is in the tab order. The keys ↑ and ↓
 // select the next or previous move of the list, ← and → that of the line.
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { MAIN_LINE, type ListedLines, type ListedVariation } from '../../controller/replay-controller.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import { commentSlot, variationSlot } from './annotations.js';
+import { html } from '../shared/html.js';
 
 export interface MoveListState extends ListedLines {
   readonly formatter: MessageFormatter;

@@ -1,7 +1,8 @@
 // The buttons that step through a line of moves, for the solution page and for `<solitaire-replay>`.
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
 import { icon, tip, type IconName } from '../shared/icons.js';
+import { html } from '../shared/html.js';
 
 /** The position of a replay in its line, and the actions of the buttons. */
 export interface Steps {

@@ -1,5 +1,5 @@
 // Templates of a replay's felt: name and deal, table, marks, and the controls.
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Variant } from '../../engine/index.js';
 import type { ListedMove } from '../../controller/replay-controller.js';
@@ -7,6 +7,7 @@ import type { Preferences } from '../../controller/preferences.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import { tableSizer } from '../table/table-sizer.js';
 import { stepButtons, type Steps } from './replay-controls.js';
+import { html } from '../shared/html.js';
 
 /** The speeds that the reader can choose. */
 const SPEEDS: readonly number[] = [0.5, 1, 2, 4];

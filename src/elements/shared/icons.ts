@@ -1,5 +1,6 @@
 // The icons of buttons: one stroked path each, on a 24 × 24 grid.
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import { html } from './html.js';
 
 /** The circle around the verdict icons. */
 const RING = 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18';

@@ -1,12 +1,13 @@
 // Renders a replay on a server, and for one render on a page where Lit hydrates it: the places of the piles, and below
 // them the children of the element, which include the comments.
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { variants } from '../../engine/index.js';
 import { replayLines } from '../../controller/replay-lines.js';
 import type { SetupRequest } from '../../controller/setup.js';
 import type { Preferences } from '../../controller/preferences.js';
 import { tableSizer } from '../table/table-sizer.js';
 import { arrangements } from './ssr-skeleton.js';
+import { html } from '../shared/html.js';
 
 /** @param controls the value of the attribute, for the space of the controls */
 export function replaySkeleton(

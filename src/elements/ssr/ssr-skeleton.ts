@@ -1,7 +1,7 @@
 // Renders a game on a server, and for one render on a page where Lit hydrates it: in the final size of the table, with
 // the places of its piles. Nothing is dealt; nothing depends on randomness, the clock, or the reader. There are no
 // style attributes, because pages may forbid them (table-sizer.ts).
-import { html, svg, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { aboutOf } from '../../engine/aim.js';
 import { variants, type Arrangement, type Variant } from '../../engine/index.js';
 import { applyOptions, completeOptions } from '../../engine/options.js';
@@ -10,6 +10,7 @@ import type { Preferences } from '../../controller/preferences.js';
 import { CARD_HEIGHT, geometryOf, narrowestOf } from '../table/table-geometry.js';
 import { cardIn, em, tableSizer } from '../table/table-sizer.js';
 import { resolveSetup, type ResolvedSetup, type SetupRequest } from '../../controller/setup.js';
+import { html, svg } from '../shared/html.js';
 
 /** A date of the usual length, because the page determines the date of today's deal. */
 const ANY_DAY = '2000-12-30';

@@ -1,8 +1,9 @@
 // The height that a table needs at the width of the game, as an invisible element. Its numbers are attributes, because
 // pages may forbid style attributes: the font size, which has an attribute in SVG, is the width of a card.
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Arrangement, Variant } from '../../engine/index.js';
 import { geometryOf, narrowestOf, STEP, type TableGeometry } from './table-geometry.js';
+import { html } from '../shared/html.js';
 
 /** A length as a multiple of the font size. */
 export const em = (times: number): string => `${String(+times.toFixed(3))}em`;

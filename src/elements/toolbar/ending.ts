@@ -1,5 +1,5 @@
 // Templates after a loss, and once a puzzle allows no more moves: the toolbar shows the result and the possible actions, so that the table stays visible.
-import { html, nothing } from 'lit';
+import { nothing } from 'lit';
 import { netAim } from '../../engine/aim.js';
 import { lostTitle, outcomeText } from '../../text/end-text.js';
 import { missedText } from '../../text/puzzle-text.js';
@@ -10,6 +10,7 @@ import { aboutKey } from '../../text/verdict-text.js';
 import { icon, tip, type IconName } from '../shared/icons.js';
 import { figures } from './figures.js';
 import type { LossTemplates, ToolbarContext } from './toolbar.js';
+import { html } from '../shared/html.js';
 
 interface Action {
   /** The name of the button in `without`. */

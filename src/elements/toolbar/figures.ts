@@ -1,8 +1,9 @@
 // The counters of a game: score, moves and time.
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { movesValue } from '../../text/puzzle-text.js';
 import { scoreFields } from '../../text/score-fields.js';
 import type { ToolbarState } from './toolbar.js';
+import { html } from '../shared/html.js';
 
 const figure = (name: string, label: string, value: string): TemplateResult =>
   html`<div part="figure" class="figure ${name}">

@@ -1,6 +1,6 @@
 // Templates of the controls around the table: bar, toolbar, auto-finish offer and pause cover. The end of a game is in
 // ending.ts.
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { Position } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
 import type { SolvabilityStatus } from '../../session/solvability.js';
@@ -12,6 +12,7 @@ import { rightward } from '../shared/direction.js';
 import type { PageName } from '../dialog/dialog.js';
 import { figures } from './figures.js';
 import { quietBadge, verdictBadge } from './verdict-badge.js';
+import { html } from '../shared/html.js';
 
 /** The actions of the buttons: the public methods of the game element. */
 interface ToolbarActions {

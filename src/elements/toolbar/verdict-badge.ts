@@ -1,12 +1,13 @@
 // The verdict badge: whether the game can still be won or its aim reached, with a button to return to the last winnable
 // position.
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { isFewestAim } from '../../engine/aim.js';
 import type { Session } from '../../session/session.js';
 import type { SolvabilityStatus } from '../../session/solvability.js';
 import { icon, tip } from '../shared/icons.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import { aboutKey, signText, type VerdictSource } from '../../text/verdict-text.js';
+import { html } from '../shared/html.js';
 
 const NOT_WINNABLE: readonly SolvabilityStatus['state'][] = ['lost-since', 'lost', 'unwinnable'];
 const STATES = ['winnable', 'lost-since', 'lost', 'unwinnable', 'unknown', 'searching'] as const;

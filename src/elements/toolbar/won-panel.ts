@@ -1,11 +1,12 @@
 // The panel after a win: the result, with records and the current streak, and the possible actions.
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { gameResult } from '../../session/storage/game-result.js';
 import { outcomeText } from '../../text/end-text.js';
 import type { TextKey } from '../../text/message-formatter.js';
 import { scoreLabel } from '../../text/score-fields.js';
 import { icon } from '../shared/icons.js';
 import type { ToolbarContext } from './toolbar.js';
+import { html } from '../shared/html.js';
 
 interface Figure {
   readonly name: string;
