@@ -40,7 +40,7 @@ function below(n: number, next: () => number): number {
 export const isDeal = (deal: unknown): deal is number =>
   Number.isInteger(deal) && (deal as number) >= 1 && (deal as number) <= LAST_DEAL;
 
-export function checkDeal(deal: unknown): number {
+function checkDeal(deal: unknown): number {
   if (isDeal(deal)) return deal;
   throw new InvalidSetupError('bad-deal', { deal, expected: `1 … ${String(LAST_DEAL)}` });
 }
