@@ -18,13 +18,10 @@ const linesOf = (...paths: readonly string[]): number =>
     .filter(Boolean)
     .reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
 
-const brotliOf = (code: Uint8Array): number =>
-  brotliCompressSync(code, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: code.length,
-    },
-  }).length;
+const bytesOf = (file: string): number => {
+  const code = readFileSync(file);
+  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: code.length } }).length;
+};
 
 /** The files of the split build that its entry imports before anything is shown. */
 function firstLoad(file = 'solitaire-elements.js', seen = new Set<string>()): Set<string> {
@@ -35,17 +32,14 @@ function firstLoad(file = 'solitaire-elements.js', seen = new Set<string>()): Se
   return seen;
 }
 
-const bytesOf = (files: Iterable<string>): number =>
-  Array.from(files, (file) => brotliOf(readFileSync(file))).reduce((sum, bytes) => sum + bytes, 0);
-
 const MEASURES: Readonly<Record<string, () => number>> = {
   'lines of src without locales': () => linesOf('src', ':!src/locales'),
   'lines of test with its data': () => linesOf('test'),
   'lines of scripts': () => linesOf('scripts'),
   'lines of bench': () => linesOf('bench'),
   'bytes of the first load of the split build': () =>
-    bytesOf(Array.from(firstLoad(), (file) => join(SPLIT, file))),
-  'bytes of the standalone bundle': () => bytesOf([BUNDLE]),
+    [...firstLoad()].reduce((sum, file) => sum + bytesOf(join(SPLIT, file)), 0),
+  'bytes of the standalone bundle': () => bytesOf(BUNDLE),
 };
 
 /** Prints the minified bytes of each folder of src and of the largest files. */

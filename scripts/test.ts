@@ -74,38 +74,31 @@ interface Result {
   readonly failed: number;
 }
 
-/** Runs a program with its output in a log. Returns its exit code. */
-function run(name: string, { command, env, hasBrowsers }: Stage): Promise<number> {
-  const [program = '', ...args] = command.split(' ').filter(Boolean);
-  const log = openSync(`${REPORTS}/${name}.log`, 'w');
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      stdio: ['ignore', log, log],
-      shell: process.platform === 'win32',
-      // all tests in another browser take an hour
-      env: { ...process.env, ...(names.length ? {} : { SHORT: '1' }), ...env },
-    });
-    if (!hasBrowsers && child.pid !== undefined)
-      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    child.once('error', () => resolve(1)).once('close', (code) => resolve(code ?? 1));
-  });
-}
-
-/** Runs a stage and prints its result, with the end of its log if it fails. */
-async function resultOf(name: string, stage: Stage): Promise<Result> {
-  const counts = `${REPORTS}/${name}.json`;
+/** Runs a stage with its output in a log, and prints its result, with the end of the log if it fails. */
+async function resultOf(name: string, { command, env, hasBrowsers }: Stage): Promise<Result> {
+  const [counts, log] = [`${REPORTS}/${name}.json`, `${REPORTS}/${name}.log`];
   rmSync(counts, { force: true });
   const start = performance.now();
-  const code = await run(name, stage);
-  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  const output = openSync(log, 'w');
+  const [program = '', ...args] = command.split(' ').filter(Boolean);
+  const child = spawn(program, args, {
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+    // all tests in another browser take an hour
+    env: { ...process.env, ...(names.length ? {} : { SHORT: '1' }), ...env },
+  });
+  if (!hasBrowsers && child.pid !== undefined)
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  const code = await new Promise((resolve) => child.once('error', resolve).once('close', resolve));
   const { numPassedTests: passed, numFailedTests: red } = existsSync(counts)
     ? (JSON.parse(readFileSync(counts, 'utf8')) as { numPassedTests: number; numFailedTests: number })
     : // the configuration of a missing browser exits well
-      { numPassedTests: code || OTHER_BROWSERS.includes(name) ? 0 : 1, numFailedTests: 0 };
-  const failed = red || (code ? 1 : 0);
+      { numPassedTests: code !== 0 || OTHER_BROWSERS.includes(name) ? 0 : 1, numFailedTests: 0 };
+  const failed = red || (code === 0 ? 0 : 1);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`${name.padEnd(10)} ${passed} passed, ${failed} failed, ${seconds} s`);
-  const log = readFileSync(`${REPORTS}/${name}.log`, 'utf8').trimEnd().split('\n');
-  if (failed || !passed) console.log(log.slice(-200).join('\n'));
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+  if (failed || !passed) console.log(lines.slice(-200).join('\n'));
   return { name, passed, failed };
 }
 
