@@ -14,12 +14,12 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const workerFile = {
   name: 'worker-file',
   transform: (code, id) =>
-    id.endsWith('/worker-factory.ts') ? code.replace('../worker.ts', '../worker.js') : null,
+    id.endsWith('/npm-worker.ts') ? code.replace('../worker.ts', '../worker.js') : null,
 };
 
 const entries = {
   index: 'src/index.ts',
-  elements: 'src/elements/index.ts',
+  elements: 'src/elements.ts',
   replay: 'src/replay.ts',
   engine: 'src/engine.ts',
   solver: 'src/solver.ts',
@@ -41,7 +41,7 @@ const modules = {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',
     // a separate chunk, because it resolves the URL of the worker relative to its own
-    manualChunks: (id) => (id.endsWith('/worker-factory.ts') ? 'worker-factory' : undefined),
+    manualChunks: (id) => (id.endsWith('/npm-worker.ts') ? 'npm-worker' : undefined),
     hoistTransitiveImports: false,
     // React bundlers with server rendering need this directive for components that run in the browser
     banner: ({ name }) => (name === 'react' ? "'use client';" : ''),

@@ -1,20 +1,10 @@
-// Entry of the split build (`dist/split/solitaire-elements.js`): like the standalone bundle without the exports of the
-// solver. The dialog, the answers to the query keys, the win animation, the sounds and the solver are loaded later. It
-// can be loaded in environments without a page.
+// Entry of the split build (`dist/split/solitaire-elements.js`): the standalone bundle without the exports of the solver,
+// whose lazy parts are separate files. It can be loaded in environments without a page.
 import { removeShim } from './platform/worker-shim.js';
-import { registerElements } from './elements/register.js';
-import { CardPile, PlayingCard, SolitaireGame } from './elements/index.js';
+import { useWorkerAt } from './platform/bundle-worker.js';
 
-export * from './engine.js';
-export * from './elements/index.js';
+export * from './define.js';
 
-// without a page, the classes are not elements (platform/worker-shim.ts)
-if ('attachShadow' in SolitaireGame.prototype) {
-  registerElements({
-    'card-pile': CardPile,
-    'playing-card': PlayingCard,
-    'solitaire-game': SolitaireGame,
-  });
-}
-
+// bundlers give the worker's file another name, such as `worker-4f2a.js` or `4f2a.js`
+useWorkerAt(new URL('./worker.js', import.meta.url).href, /\.js$/);
 removeShim();

@@ -1,4 +1,4 @@
-// Entry of dist/solitaire-replay.js: replay.ts, a separate file that imports the standalone bundle.
+// Entry of dist/solitaire-replay.js, a separate file that imports the standalone bundle.
 import './standalone.js';
 
-export * from './replay.js';
+export * from './define-replay.js';

@@ -1,6 +1,13 @@
-// Entry of the standalone bundle: index.ts with all its dependencies, loadable also in environments without a page.
+// Entry of the standalone bundle: everything in one file, loadable also in environments without a page. It is its own
+// worker.
 import { removeShim } from './platform/worker-shim.js';
+import { answerSearches } from './platform/answer-searches.js';
+import { useWorkerAt } from './platform/bundle-worker.js';
+import { inOurWorker } from './platform/worker-scope.js';
 
-export * from './index.js';
+export * from './define.js';
+export * from './solve.js';
 
+useWorkerAt(import.meta.url, /\/solitaire-elements([-@.]?\d[\d.]*)?(\.min)?\.js$/);
 removeShim();
+if (inOurWorker) answerSearches();

@@ -3,7 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { SolitaireGame } from '../src/index.js';
-import { en } from '../src/locales/en.js';
+import { en } from '../src/locales/en-all.js';
 import { dialogOf, game, gameControls, gameIn, playThrough, type GameArgs } from './support/game.js';
 
 export default {

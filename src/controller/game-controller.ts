@@ -5,7 +5,8 @@ import { en } from '../locales/en.js';
 import { savesEnergy } from '../platform/device.js';
 import { systemClock } from '../platform/clock.js';
 import { limitedStore } from '../platform/limited-store.js';
-import { systemSounds, type SoundName } from '../platform/sound.js';
+import { LazyPart } from '../platform/lazy-part.js';
+import type { SoundName } from '../platform/sound.js';
 import { searchInSlices, systemSearch } from '../platform/search-worker.js';
 import { localStore, memoryStore } from '../platform/store.js';
 import { Persistence, type PersistenceFault } from '../session/storage/persistence.js';
@@ -44,12 +45,13 @@ import {
 type Stage = 'view' | 'events';
 type Listener = (event: ControllerEvent) => void;
 
+const sounds = new LazyPart(() => import('../platform/sound.js'));
+
 const isRandom = ({ deal, deck }: SessionSetup): boolean => deal === undefined && deck === undefined;
 
 export class GameController implements ControllerContext {
   readonly announcer: Announcer;
   readonly nextGame: NextGame;
-  readonly #sounds = systemSounds();
   readonly #page: GamePage;
   readonly #listeners: Readonly<Record<Stage, Listener[]>> = { view: [], events: [] };
   #formatter = new MessageFormatter(en, 'en');
@@ -171,7 +173,9 @@ export class GameController implements ControllerContext {
   }
 
   playSound(name: SoundName): void {
-    if (this.#preferences.sound === 'on') this.#sounds.play(name);
+    if (this.#preferences.sound !== 'on') return;
+    const requestedAt = systemClock.now();
+    sounds.use(({ playSound }) => playSound(name, requestedAt));
   }
 
   /** The message formatter, with the texts of the current game. */

@@ -1,4 +1,4 @@
-// Entry of `solitaire-elements/elements`: exports the classes without defining the elements.
+// The classes of the elements, and the types that pages use with them.
 export { defineLanguage } from '../locales/languages.js';
 export type { NameForms, Plural, Text, Texts } from '../locales/texts.js';
 export type { PuzzleResult } from '../session/start-line.js';

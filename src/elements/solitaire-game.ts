@@ -13,6 +13,7 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { focusedIn, internalsOf } from '../platform/layout.js';
+import { prefetchParts } from '../platform/lazy-part.js';
 import { hasPage } from '../platform/page.js';
 import { VERSION } from '../platform/version.js';
 import type { Session } from '../session/session.js';
@@ -42,14 +43,14 @@ import { preferencesOf, type Preferences } from '../controller/preferences.js';
 import { LazyRenderController } from './lazy-render.js';
 import { MessageFormatter } from '../text/message-formatter.js';
 import { PageLifecycle } from './page-lifecycle.js';
-import { skeleton, skeletonStyles } from './ssr/ssr.js';
+import { serverRendering } from './shared/server-rendering.js';
 import { share } from './dialog/web-share.js';
 import { GameController } from '../controller/game-controller.js';
 import { hiddenIn } from '../controller/puzzle-parts.js';
 import { toText } from '../controller/setup.js';
 import { gameStyles } from './game-styles.js';
 import { endingStyles } from './toolbar/ending-styles.js';
-import { createDialog, dialogPartStyles } from './dialog/dialog-part.js';
+import { DialogPart } from './dialog/dialog-part.js';
 import { tokens } from './cards/tokens.js';
 import { tableSizer } from './table/table-sizer.js';
 import { TableController } from './table/table-controller.js';
@@ -119,13 +120,10 @@ import { html } from './shared/html.js';
  * @cssstate paused - The player paused the game.
  */
 export class SolitaireGame extends GameActions {
-  static override styles = [
-    tokens,
-    gameStyles,
-    endingStyles,
-    ...(hasPage ? dialogPartStyles : []),
-    skeletonStyles,
-  ];
+  static override get styles() {
+    return [tokens, gameStyles, endingStyles, ...serverRendering().styles];
+  }
+
   /** The version of the package, as in `0.1.0`. */
   static readonly version = VERSION;
 
@@ -134,7 +132,7 @@ export class SolitaireGame extends GameActions {
   readonly #dispatcher = new EventDispatcher(this);
   readonly #liveRegion = new LiveRegion(this, () => this.#preferences.announce === 'notify');
   readonly #controller = new GameController(new ElementPage(this, this.#dispatcher));
-  readonly #dialog = createDialog(this, this.#controller, () => this.#table?.arrangement);
+  readonly #dialog = new DialogPart(this, this.#controller, () => this.#table?.arrangement);
   readonly #badge = new DebouncedVerdict(() => {
     this.requestUpdate();
   });
@@ -246,7 +244,7 @@ export class SolitaireGame extends GameActions {
   protected override render(): TemplateResult {
     const { formatter } = this.#controller;
     if (this.hydrates || !hasPage)
-      return skeleton(this.setupRequest, preferencesOf(this.pagePreferences), {
+      return serverRendering().skeleton(this.setupRequest, preferencesOf(this.pagePreferences), {
         formatter,
         without: hiddenIn(!!this.puzzle, this.hiddenParts),
         game: this,
@@ -348,6 +346,7 @@ export class SolitaireGame extends GameActions {
     }
     this.#observeSize();
     this.#applyStates();
+    prefetchParts();
     const { position } = this;
     // this deal may be a placeholder until a winnable one is found
     if (this.#controller.dealAnnounced || this.#controller.isSearchingDeal) return;

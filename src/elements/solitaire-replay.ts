@@ -42,7 +42,8 @@ import { ReplayAttributes } from './replay-attributes.js';
 import { EventDispatcher } from './shared/event-dispatcher.js';
 import { LocaleController } from './shared/locale-controller.js';
 import type { SolitaireGame } from './solitaire-game.js';
-import { replaySkeleton, skeletonStyles } from './ssr/ssr.js';
+import { withDialogTexts } from './dialog/dialog-texts.js';
+import { serverRendering } from './shared/server-rendering.js';
 import { DEAL_PROPERTIES, LOOK_PROPERTIES } from './table-attributes.js';
 import { html } from './shared/html.js';
 
@@ -79,7 +80,9 @@ const stepKey = (at: number, variation: number): string => `${String(variation)}
  * @cssprop [--solitaire-font] - Font of the controls.
  */
 export class SolitaireReplay extends ReplayAttributes {
-  static override styles = [tokens, replayStyles, skeletonStyles];
+  static override get styles() {
+    return [tokens, replayStyles, ...serverRendering().styles];
+  }
 
   readonly #dispatcher = new EventDispatcher(this);
   readonly #liveRegion = new LiveRegion(this);
@@ -251,7 +254,11 @@ export class SolitaireReplay extends ReplayAttributes {
   protected override render(): TemplateResult {
     const { lines } = this.#controller;
     if (this.hydrates || !lines)
-      return replaySkeleton(this.setupRequest, preferencesOf(this.pagePreferences), this.controls);
+      return serverRendering().replaySkeleton(
+        this.setupRequest,
+        preferencesOf(this.pagePreferences),
+        this.controls,
+      );
     // an unknown game: shows the children of the element
     if (lines.resolved.isFallback) return html`<slot></slot>`;
     const formatter = this.#formatter;
@@ -295,7 +302,7 @@ export class SolitaireReplay extends ReplayAttributes {
 
   get #formatter(): MessageFormatter {
     const { texts, tag } = this.#locale.language;
-    this.#language ??= new MessageFormatter(texts, tag, 'normal', this.texts);
+    this.#language ??= withDialogTexts(new MessageFormatter(texts, tag, 'normal', this.texts));
     const { lines } = this.#controller;
     return lines ? this.#language.forGame(lines.start.variant) : this.#language;
   }

@@ -4,7 +4,7 @@ import { isLanguageTag } from '../engine/language-tag.js';
 import { optionOf } from '../engine/options.js';
 import { isRecord, ownEntry } from '../engine/schema.js';
 import type { OptionValue, Variant } from '../engine/index.js';
-import { en } from '../locales/en.js';
+import { en } from '../locales/en-all.js';
 import { isPlural } from '../text/merge-texts.js';
 import { listed, type Warning } from './messages.js';
 

@@ -1,5 +1,5 @@
-// English: the texts that only the dialog and <solitaire-replay> show. In the split build they are not in the first file
-// that a page loads, so the table, its toolbar and the announcements must not use them. See en.ts.
+// English: the texts that only the dialog and <solitaire-replay> show. A page loads them with these parts, so the table,
+// its toolbar and the announcements must not use them. See en.ts.
 import { glossary, helpTexts } from './en-help.js';
 import { keyDoes, signHelpText } from './en-keys.js';
 import { ruleTexts } from './rules/en.js';

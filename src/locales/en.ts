@@ -1,8 +1,8 @@
-// English: every text that a player reads or hears. `{name}` stands for a value, named in the form that a point asks
+// English: every text of the table, its toolbar and its announcements. `{name}` stands for a value, named in the form that a point asks
 // for: `{card.acc}`; where a text has the forms `one` and `other`, the number `n` decides. See texts.ts.
-import { dialogTexts } from './en-later.js';
+import type { dialogTexts } from './en-dialog.js';
 
-export const en = {
+const core = {
   games: { reno: 'Reno', klondike: 'Klondike', cruel: 'Cruel', demon: 'Demon', 'over-under': 'Over-Under' },
   game: '{game} solitaire',
   table: 'Table',
@@ -439,6 +439,10 @@ export const en = {
   fewestMoves: 'Fewest moves',
   bestScore: 'Best score',
   cancel: 'Cancel',
-
-  ...dialogTexts,
 };
+
+/**
+ * The texts that a page loads before the first card. Those that only the dialog and `<solitaire-replay>` show come with
+ * them (en-dialog.ts); nothing else may use them.
+ */
+export const en = core as typeof core & typeof dialogTexts;

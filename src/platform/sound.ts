@@ -2,11 +2,6 @@
 
 export type SoundName = 'lift' | 'drop' | 'turn' | 'deal' | 'home' | 'refuse' | 'win';
 
-export interface Sounds {
-  /** Plays a sound. Never throws; without audio support or permission nothing happens. */
-  play(name: SoundName): void;
-}
-
 /** One tone: frequency in hertz (negative: filtered noise), start and duration in seconds, gain. */
 type Tone = readonly [hertz: number, at: number, seconds: number, gain: number];
 
@@ -68,20 +63,22 @@ function playTone(to: AudioContext, [hertz, at, seconds, gain]: Tone): void {
   source.stop(start + seconds);
 }
 
-export const systemSounds = (): Sounds => ({
-  play(name) {
-    try {
-      const to = context();
-      const requestedAt = performance.now();
-      // autoplay policies delay this until the next user gesture
-      void to.resume().then(
-        () => {
-          if (performance.now() - requestedAt < LATE_MS) for (const tone of tones[name]) playTone(to, tone);
-        },
-        () => undefined,
-      );
-    } catch {
-      // no audio support
-    }
-  },
-});
+/**
+ * Plays a sound. Never throws; without audio support or permission nothing happens.
+ *
+ * @param requestedAt The time in ms when the sound was requested, by `performance.now()`.
+ */
+export function playSound(name: SoundName, requestedAt: number): void {
+  try {
+    const to = context();
+    // autoplay policies delay this until the next user gesture
+    void to.resume().then(
+      () => {
+        if (performance.now() - requestedAt < LATE_MS) for (const tone of tones[name]) playTone(to, tone);
+      },
+      () => undefined,
+    );
+  } catch {
+    // no audio support
+  }
+}

@@ -2,7 +2,6 @@
 // named after the package and created on first use, because a page's list of policy names allows each name only once
 // (without `'allow-duplicates'`): the page's copy of Lit can use the name `lit-html`, and a second copy of the bundle,
 // which defines no elements, creates no policy.
-import { WORKER_URL } from './own-worker.js';
 
 interface Policy {
   createHTML(text: string): string;
@@ -38,7 +37,10 @@ function once<T>(make: () => T): () => T {
 }
 
 /** The script URLs that the policy accepts: the worker's, and those of the blobs it has created. */
-const accepted = new Set([WORKER_URL]);
+const accepted = new Set<string>();
+
+/** Accepts the URL of a worker's script. */
+export const acceptScript = (url: string): void => void accepted.add(url);
 
 function createScriptURL(url: string): string {
   if (accepted.has(url)) return url;
@@ -63,7 +65,7 @@ const ownPolicy = once(() => policyNamed('solitaire-elements', { createHTML: sam
 const templatePolicy = once(() => ownPolicy() ?? policyNamed('lit-html', { createHTML: same }));
 
 /**
- * Replaces Lit's policy (scripts/lit-patches.ts). Without a policy the text stays a string, which the browser refuses
+ * Replaces Lit's policy (lit-globals.ts). Without a policy the text stays a string, which the browser refuses
  * if the page requires Trusted Types.
  */
 export const templates = {

@@ -3,7 +3,6 @@
 import { findVariant } from '../engine/registry.js';
 import { tableAt } from '../engine/table-from-position.js';
 import type { Position } from '../engine/index.js';
-import { onThisThread } from './local-search.js';
 import type { SearchResponse, SearchRequest } from './search-scheduler.js';
 import type { Search } from './search.js';
 import type { Progress, Solution } from './solution.js';
@@ -45,6 +44,30 @@ interface Job {
  * searches, so it stays open between the moves of a player.
  */
 const CLOSE_AFTER_MS = 30_000;
+
+/** Runs searches on the calling thread, with a solver that is loaded for the first one. */
+const onThisThread =
+  ({ now, whenIdle }: Environment): Transport =>
+  (onResponse) => {
+    const pending: SearchRequest[] = [];
+    const fail = (request: SearchRequest, error: Error): void => {
+      if (request.kind === 'search') onResponse({ kind: 'failed', id: request.id, error });
+    };
+    let post = (request: SearchRequest): void => void pending.push(request);
+    import('./search-scheduler.js').then(
+      ({ SearchScheduler }) => {
+        const scheduler = new SearchScheduler(onResponse, now, whenIdle);
+        post = (request) => scheduler.handle(request);
+        for (const request of pending) post(request);
+      },
+      (reason: unknown) => {
+        const error = reason instanceof Error ? reason : new Error(String(reason));
+        post = (request) => queueMicrotask(() => fail(request, error));
+        for (const request of pending) post(request);
+      },
+    );
+    return { post: (request) => post(request), close: () => undefined };
+  };
 
 class SearchClient {
   readonly #environment: Environment;

@@ -23,7 +23,7 @@ import { mouseClicks, mouseDrag, pressKey, pressKeys } from '../support/hands.js
 import { tool } from '../support/page.js';
 import { atTable, deepActive, focusedPile, mount, nextFrame, part, pile } from '../support/play.js';
 import { until } from '../support/until.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 
 /** All elements of the dialog that can be used, in tab order. */
 const controls = (game: Element): HTMLElement[] =>

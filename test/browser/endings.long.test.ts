@@ -3,7 +3,7 @@
 // deal 4 is not.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame, type VerdictDetail } from '../../src/elements/index.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { faultsOf } from '../support/axe.js';
 import { CLEAR, defineClearGame } from '../support/clear-game.js';
 import { setViewport } from '../support/commands.js';

@@ -4,7 +4,7 @@ import { setViewport } from '../support/commands.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { defineVariant } from '../../src/engine.js';
 import { freecell } from '../../src/games/freecell.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { glossary, helpTexts } from '../../src/locales/en-help.js';
 import { closeButton, dialogOf, heading, item, openPage, press } from '../support/dialog.js';
 import { pressKey } from '../support/hands.js';

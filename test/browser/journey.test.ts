@@ -1,7 +1,7 @@
 // A long session, through the interface only: half a game of Demon, a reload, a lost position, a hint that reports it,
 // twenty undos, a win that counts once, and a shared deal.
 import { expect } from '@open-wc/testing';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import {
   choose,
   dialogOf,

@@ -3,7 +3,7 @@
 import { expect } from '@open-wc/testing';
 import { variants } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import {
   choose,
   closeButton,

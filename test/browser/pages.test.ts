@@ -214,7 +214,7 @@ describe('<solitaire-game> on a page', () => {
 
   it('custom texts apply to the pile labels', async () => {
     const game = await mount({ deal: '4' });
-    const { en } = await import('../../src/locales/en.js');
+    const { en } = await import('../../src/locales/en-all.js');
     game.texts = { piles: { ...en.piles, stock: 'Talon' } };
     await game.updateComplete;
     expect(rows(game)[0]?.ariaLabel ?? '').to.contain('Talon');

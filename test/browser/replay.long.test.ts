@@ -7,7 +7,7 @@ import { type SolitaireGame } from '../../src/elements/index.js';
 import { preferencesOf } from '../../src/controller/preferences.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { ReplayPlayer } from '../../src/elements/replay/replay-player.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { faultsOf } from '../support/axe.js';
 import { emulate, setViewport } from '../support/commands.js';
 import { anotherWindow } from '../support/page.js';

@@ -1,7 +1,7 @@
 // The verdict badge, which shows whether the game can still be won, and the return to the last winnable position.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame, type VerdictDetail } from '../../src/elements/index.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { faultsOf } from '../support/axe.js';
 import { CLEAR, defineClearGame } from '../support/clear-game.js';
 import { emulate, setViewport } from '../support/commands.js';

@@ -2,7 +2,7 @@
 // words. Nothing is cut off, nothing scrolls sideways, and the focus is visible (WCAG 1.4.4, 1.4.10, 1.4.12, 2.4.11).
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { defineLanguage } from '../../src/locales/languages.js';
 import { resetMouse, setViewport } from '../support/commands.js';
 import { dialogOf } from '../support/dialog.js';

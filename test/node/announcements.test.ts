@@ -9,7 +9,7 @@ import { outcomeText } from '../../src/text/end-text.js';
 import { pickText } from '../../src/text/pick-text.js';
 import { MessageFormatter, type PageTexts, type Verbosity } from '../../src/text/message-formatter.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { systemClock } from '../../src/platform/clock.js';
 import { Session, type SessionEvent, type SessionSetup } from '../../src/session/session.js';
 import { deckFor } from '../support/decks.js';

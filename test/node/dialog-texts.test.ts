@@ -1,21 +1,14 @@
 // The English texts that only the dialog shows: the first file of the split build does not use them, and the dialog adds
 // them to the texts of the language and of the page.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withDialogTexts } from '../../src/elements/dialog/dialog-texts.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { dialogTexts } from '../../src/locales/en-dialog.js';
 import type { Texts } from '../../src/locales/texts.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
-
-/** The file that the split build takes for an import. */
-function resolved(source: string, importer: string): string {
-  const path = join(dirname(importer), source).replace(/\.js$/, '');
-  const files = ['-split', '-standalone', ''].map((suffix) => `${path}${suffix}.ts`);
-  return files.find((file) => existsSync(file) && file !== importer) ?? '';
-}
 
 /** All files that the split build loads at once: those that its entry imports statically. */
 function filesAtOnce(): ReadonlyMap<string, string> {
@@ -26,7 +19,7 @@ function filesAtOnce(): ReadonlyMap<string, string> {
     const code = readFileSync(file, 'utf8').replace(/^ *\/\/.*|\/\*[^]*?\*\//gm, '');
     found.set(file, code);
     for (const [, source = ''] of code.matchAll(/^(?:import|export)\b(?! type)[^;]*?'(\.[^']+)';/gm))
-      pending.push(resolved(source, file));
+      pending.push(join(dirname(file), source).replace(/\.js$/, '.ts'));
   }
   return found;
 }

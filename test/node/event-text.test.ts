@@ -5,7 +5,7 @@ import { eventText, faultText } from '../../src/text/event-text.js';
 import { pickText } from '../../src/text/pick-text.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { refusalText } from '../../src/text/refusal-text.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { systemClock } from '../../src/platform/clock.js';
 import { Session } from '../../src/session/session.js';
 import { cardsOf } from '../support/cards.js';

@@ -1,7 +1,7 @@
 // The game controller, without DOM: which game is dealt, the save keys, and the reports.
 import { describe, expect, it, vi } from 'vitest';
 import { defineVariant, type Move, type Variant } from '../../src/engine.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { contradictory, described } from '../support/described.js';
 import { HEAVY } from '../support/heavy-games.js';
 import { area, goTo, keys, visit } from '../support/visits.js';

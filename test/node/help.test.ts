@@ -12,7 +12,7 @@ import { preferencesOf } from '../../src/controller/preferences.js';
 import { HelpPage } from '../../src/elements/dialog/help-page.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import type { DialogContext } from '../../src/elements/dialog/dialog.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { glossary, helpTexts, type HelpText } from '../../src/locales/en-help.js';
 import { keyDoes, signHelpText } from '../../src/locales/en-keys.js';
 import { glossaryLinks } from '../support/texts.js';

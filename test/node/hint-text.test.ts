@@ -5,7 +5,7 @@ import { pyramid } from '../../src/games/pyramid.js';
 import { spider } from '../../src/games/spider.js';
 import { hintText, noHintText } from '../../src/text/hint-text.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import type { Hint, HintReason } from '../../src/session/hint.js';
 import type { Session } from '../../src/session/session.js';
 import { dealt, deckFor, GAMES, moveOf, pile } from '../support/decks.js';

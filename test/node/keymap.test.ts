@@ -11,7 +11,7 @@ import {
   type Press,
 } from '../../src/controller/keymap.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { toText } from '../../src/controller/setup.js';
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };

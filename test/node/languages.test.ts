@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { PREFERENCES, type PreferenceName } from '../../src/controller/preferences.js';
 import { variants } from '../../src/engine.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
 import { OPTIONAL } from '../support/optional-games.js';
 import { caseNames, formsOf, isPlural, leaves, namesIn, offered, tags, textsOf } from '../support/texts.js';

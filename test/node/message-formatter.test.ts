@@ -4,7 +4,7 @@ import { MessageFormatter, type PageTexts } from '../../src/text/message-formatt
 import { intlFormat } from '../../src/text/intl-format.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
 import { optionHelp, optionName, optionValue } from '../../src/text/option-text.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 
 const laid = (over?: PageTexts) => mergeTexts(en, over);
 

@@ -8,7 +8,7 @@ import { destinationsOf } from '../../src/session/destinations.js';
 import { hintsFor } from '../../src/session/hints.js';
 import { withValue } from '../support/bent.js';
 import { dealt, faceUp, pile, refused } from '../support/decks.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { cardLabel } from '../../src/text/pile-labels.js';
 

@@ -6,7 +6,7 @@ import { eightOff, pyramid } from '../../src/games/all.js';
 import { cardLabel, pileLabel, placeLabel, placeSign } from '../../src/text/pile-labels.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { optionName } from '../../src/text/option-text.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { deckFor, draw } from '../support/decks.js';
 import { moveOf, setupOf, unpack } from '../support/won-deals.js';
 import wonDeals from '../support/won-deals.json' with { type: 'json' };

@@ -2,7 +2,7 @@
 // visit.
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/engine.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { startSession, make, winOf } from '../support/sessions.js';
 import { visit } from '../support/visits.js';
 

@@ -13,7 +13,7 @@ import {
 } from '../../src/engine.js';
 import { MOST_LINE_MOVES } from '../../src/engine/limits.js';
 import { resolveSetup, setupKey, type SetupRequest } from '../../src/controller/setup.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { solve } from '../../src/solver.js';
 import type { Search } from '../../src/solver/search.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';

@@ -2,7 +2,7 @@
 // once.
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../src/engine.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { unnamedUpAndDown, upAndDown, withDown } from '../support/group-games.js';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { defineVariant, Game, variants, type PileGroup, type Variant } from '../../src/engine.js';
 import { ruleTexts } from '../../src/locales/rules/en.js';
 import { glossary } from '../../src/locales/en-help.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
 import { OPTIONAL, optionSetsOf } from '../support/optional-games.js';
 import { ALL_GAMES, rulesOf, rulesPage, withoutLinks } from '../support/rules-golden.js';

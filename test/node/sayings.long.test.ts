@@ -8,7 +8,7 @@ import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
 import { Selection } from '../../src/elements/input/selection.js';
 import { Game, variants, type Move } from '../../src/engine.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { Session, type SessionEvent } from '../../src/session/session.js';
 import { amount } from '../support/amount.js';
 import { tags, textsOf } from '../support/texts.js';

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game, type Card, type Move, type Position } from '../../src/engine.js';
 import type { NewGame } from '../../src/controller/setup.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import {
   lost,
   movesOf,

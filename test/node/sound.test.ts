@@ -53,7 +53,8 @@ function recordAudio(allowed: Promise<void>): RecordedAudio {
 /** A new instance of the module, because it keeps one audio context for the page. */
 const freshSounds = async () => {
   vi.resetModules();
-  return (await import('../../src/platform/sound.js')).systemSounds();
+  const { playSound } = await import('../../src/platform/sound.js');
+  return { play: (name: SoundName) => playSound(name, performance.now()) };
 };
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -81,9 +82,9 @@ describe('sounds', () => {
     const audio = recordAudio(Promise.resolve());
     const first = await freshSounds();
     expect(audio.contexts).toBe(0);
-    const { systemSounds } = await import('../../src/platform/sound.js');
+    const { playSound } = await import('../../src/platform/sound.js');
     first.play('lift');
-    systemSounds().play('drop');
+    playSound('drop', performance.now());
     await settled();
     expect(audio.contexts).toBe(1);
   });

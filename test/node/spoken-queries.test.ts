@@ -12,7 +12,7 @@ import { DEFAULT_KEYMAP } from '../../src/controller/keymap.js';
 import { Selection } from '../../src/elements/input/selection.js';
 import { pileOf, MessageFormatter, type Verbosity } from '../../src/text/message-formatter.js';
 import { Game, type Card } from '../../src/engine.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import type { Session } from '../../src/session/session.js';
 import { klondike as klondikeGame } from '../../src/variants/index.js';
 import { deckFor, GAMES } from '../support/decks.js';

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineVariant, Game, type Variant } from '../../src/engine.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { freeCell } from '../support/custom-games.js';
 import { textsOf } from '../support/texts.js';
 import { optionName } from '../../src/text/option-text.js';

@@ -5,7 +5,7 @@ import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { quietBadge, verdictBadge, DebouncedVerdict } from '../../src/elements/toolbar/verdict-badge.js';
 import { aboutKey, signText } from '../../src/text/verdict-text.js';
 import { Game } from '../../src/engine.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import type { SolvabilityStatus } from '../../src/session/solvability.js';
 
 const formatter = new MessageFormatter(en, 'en');

@@ -1,7 +1,7 @@
 // The names of a game's cards and piles as they are spoken, and the announcements of its end. The players that know only
 // what is spoken use them.
 import { Game, RANKS, SUITS, type Card, type Position } from '../../src/engine.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { languageTexts } from '../../src/locales/languages.js';
 import { type Texts } from '../../src/locales/texts.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineTexts } from '../../src/text/line-text.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { Game, readLine } from '../../src/engine.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import type { SolitaireGame } from '../../src/index.js';
 import type { SolitaireReplay } from '../../src/replay.js';
 import { gameAfter } from '../support/decks.js';

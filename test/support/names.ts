@@ -1,5 +1,5 @@
 // How the element names cards in English.
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { type Card } from '../../src/engine.js';
 
 export function nameOf(card: Card | undefined): string {

@@ -1,7 +1,7 @@
 // The rules of all games of the package as they are generated in a language, as one page for reviewers.
 import { completeOptions, type Options } from '../../src/engine/options.js';
 import { Game, variants, type Variant } from '../../src/engine.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
 import type { Texts } from '../../src/locales/texts.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';

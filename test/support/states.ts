@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { Game, type Card, type OptionChoice } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { choose, dialogOf, list, openDeals, openMenu, openPage, press } from './dialog.js';
 import { playedTo, shortest } from './lines.js';
 import { cardsIn, mount, moveOf, nextFrame, part, pile, rows } from './play.js';

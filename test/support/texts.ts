@@ -1,6 +1,6 @@
 // The texts of all languages for tests: each text with its placeholders.
 import { readdirSync } from 'node:fs';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en-all.js';
 import { languageTags, languageTexts } from '../../src/locales/languages.js';
 import { type Plural, type Text, type Texts } from '../../src/locales/texts.js';
 

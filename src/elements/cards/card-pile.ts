@@ -33,7 +33,7 @@ import { LocaleController } from '../shared/locale-controller.js';
 import type { Preferences } from '../../controller/preferences.js';
 import { EventDispatcher } from '../shared/event-dispatcher.js';
 import { MessageFormatter } from '../../text/message-formatter.js';
-import { drawPile } from './ssr-cards.js';
+import { serverRendering } from '../shared/server-rendering.js';
 import { cardStyles } from './card-styles.js';
 import { pictureStyles } from './picture-styles.js';
 import { pileStyles } from './pile-styles.js';
@@ -158,7 +158,7 @@ export class CardPile extends BaseElement {
 
   /** Renders on a server only; on a page, cards are nodes that keep their identity. */
   protected override render(): unknown {
-    return drawPile(this.#shown, this.#fan, this.#name, this);
+    return serverRendering().drawPile(this.#shown, this.#fan, this.#name, this);
   }
 
   protected override update(changed: PropertyValues<this>): void {

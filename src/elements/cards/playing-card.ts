@@ -20,7 +20,7 @@ import { LocaleController } from '../shared/locale-controller.js';
 import type { Preferences } from '../../controller/preferences.js';
 import { EventDispatcher } from '../shared/event-dispatcher.js';
 import { MessageFormatter } from '../../text/message-formatter.js';
-import { drawCard } from './ssr-cards.js';
+import { serverRendering } from '../shared/server-rendering.js';
 import { cardStyles } from './card-styles.js';
 import { pictureStyles } from './picture-styles.js';
 import { playingCardStyles } from './playing-card-styles.js';
@@ -124,7 +124,7 @@ export class PlayingCard extends BaseElement {
 
   /** Renders on a server only; on a page, which may have hundreds of cards, update() uses no template. */
   protected override render(): unknown {
-    return drawCard(this.#face, textOfCard(this.#face), this.#name, this);
+    return serverRendering().drawCard(this.#face, textOfCard(this.#face), this.#name, this);
   }
 
   protected override update(changed: PropertyValues<this>): void {

@@ -1,30 +1,68 @@
-// The dialog with all its pages, as the game uses it. In the split build, dialog-part-split.ts replaces this file and
-// loads it when the dialog is opened for the first time.
-import type { LitElement, nothing, TemplateResult } from 'lit';
+// The dialog as a game uses it. Its pages, styles and texts are loaded when the page is idle, or when it is first opened.
+import { nothing, type LitElement, type ReactiveElement, type TemplateResult } from 'lit';
 import type { GameController } from '../../controller/game-controller.js';
 import type { Arrangement } from '../../engine/index.js';
-import type { MessageFormatter } from '../../text/message-formatter.js';
-import { dialogStyles } from './dialog-styles.js';
-import { GameDialog } from './dialog.js';
-import { helpStyles } from './help-styles.js';
-import { pagesOf } from './pages.js';
+import { LazyPart } from '../../platform/lazy-part.js';
+import { restyle } from '../shared/restyle.js';
+import type { GameDialog, PageName } from './dialog.js';
+import type * as Pages from './pages.js';
 
-/** What the game needs of its dialog. */
-export interface DialogPart extends Pick<GameDialog, 'open' | 'close' | 'announceInside'> {
-  /** @param steps Whether the dialog must be usable with Tab and Enter only. */
-  render(steps?: boolean): TemplateResult | typeof nothing;
+const pages = new LazyPart(() => import('./pages.js'));
+
+/** Adds styles to all elements of a class. */
+function addStyles({ constructor }: LitElement, { dialogStyles }: typeof Pages): void {
+  const { elementStyles } = constructor as typeof ReactiveElement;
+  for (const style of dialogStyles) if (!elementStyles.includes(style)) elementStyles.push(style);
 }
 
-export const dialogPartStyles = [dialogStyles, helpStyles];
+export class DialogPart {
+  readonly #element: LitElement;
+  readonly #controller: GameController;
+  readonly #arrangement: () => Arrangement | undefined;
+  #dialog: GameDialog | undefined;
+  /** The number of times that the dialog was opened or closed: a page that loads too late is not shown. */
+  #count = 0;
 
-/**
- * @param element The game's element, which renders the dialog.
- * @param arrangement The arrangement of the table.
- * @param withTexts Returns a formatter that also has the texts which only the dialog shows. Default: it has them already.
- */
-export const createDialog = (
-  element: LitElement,
-  controller: GameController,
-  arrangement: () => Arrangement | undefined,
-  withTexts: (formatter: MessageFormatter) => MessageFormatter = (formatter) => formatter,
-): DialogPart => new GameDialog(element, controller, pagesOf(controller, element, arrangement), withTexts);
+  /**
+   * @param element The game's element, which renders the dialog.
+   * @param arrangement The arrangement of the table.
+   */
+  constructor(element: LitElement, controller: GameController, arrangement: () => Arrangement | undefined) {
+    this.#element = element;
+    this.#controller = controller;
+    this.#arrangement = arrangement;
+  }
+
+  open(page: PageName, part?: string): void {
+    const count = ++this.#count;
+    pages.use(
+      (module) => {
+        if (!this.#dialog) {
+          addStyles(this.#element, module);
+          restyle(this.#element);
+          this.#dialog = module.createDialog(this.#element, this.#controller, this.#arrangement);
+        }
+        if (count === this.#count) this.#dialog.open(page, part);
+      },
+      () => {
+        const { announcer, formatter } = this.#controller;
+        announcer.showMessage(formatter.message('notLoaded'));
+      },
+    );
+  }
+
+  close(): void {
+    this.#count++;
+    this.#dialog?.close();
+  }
+
+  /** Announces a text in the dialog's live region. Returns whether the dialog is open. */
+  announceInside(text: string): boolean {
+    return this.#dialog?.announceInside(text) ?? false;
+  }
+
+  /** @param steps Whether the dialog must be usable with Tab and Enter only. */
+  render(steps?: boolean): TemplateResult | typeof nothing {
+    return this.#dialog?.render(steps) ?? nothing;
+  }
+}

@@ -1,4 +1,4 @@
-// The English texts that only the dialog shows. The split build loads this file together with the dialog.
+// The English texts that only the dialog and <solitaire-replay> show, which a page loads together with them.
 import { dialogTexts } from '../../locales/en-dialog.js';
 import { mergeTexts } from '../../text/merge-texts.js';
 import { MessageFormatter } from '../../text/message-formatter.js';

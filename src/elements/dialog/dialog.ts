@@ -11,6 +11,7 @@ import { icon, tip } from '../shared/icons.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
 import type { GameController } from '../../controller/game-controller.js';
 import { html } from '../shared/html.js';
+import { withDialogTexts } from './dialog-texts.js';
 
 export type PageName =
   'menu' | 'deals' | 'games' | 'share' | 'options' | 'statistics' | 'help' | 'glossary' | 'replay';
@@ -95,13 +96,7 @@ export class GameDialog {
   /** Whether the last press was on the backdrop. */
   #pressedOutside = false;
 
-  /** @param withTexts Returns a formatter that also has the texts which only the dialog shows. */
-  constructor(
-    host: LitElement,
-    controller: GameController,
-    pages: Readonly<Record<PageName, Page>>,
-    withTexts: (formatter: MessageFormatter) => MessageFormatter,
-  ) {
+  constructor(host: LitElement, controller: GameController, pages: Readonly<Record<PageName, Page>>) {
     this.#host = host;
     this.#controller = controller;
     this.#pages = pages;
@@ -113,7 +108,7 @@ export class GameDialog {
         return controller.session;
       },
       get formatter() {
-        return withTexts(controller.formatter);
+        return withDialogTexts(controller.formatter);
       },
       get isRightToLeft() {
         return isRightToLeft(text());

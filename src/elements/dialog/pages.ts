@@ -1,5 +1,8 @@
-// Creates the dialog pages.
-import type { DialogContext, Page, PageName } from './dialog.js';
+// The dialog with all its pages, styles and texts; dialog-part.ts loads it.
+import type { LitElement } from 'lit';
+import { GameDialog, type DialogContext, type Page, type PageName } from './dialog.js';
+import { dialogStyles as styles } from './dialog-styles.js';
+import { helpStyles } from './help-styles.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { Arrangement } from '../../engine/index.js';
 import { DealsPage } from './deals-page.js';
@@ -17,7 +20,7 @@ import { StatisticsPage } from './statistics-page.js';
  * @param element The game's element, which gets the focus after a new game, and which is shown in full screen.
  * @param arrangement The arrangement of the table.
  */
-export function pagesOf(
+function pagesOf(
   controller: GameController,
   element: HTMLElement,
   arrangement: () => Arrangement | undefined,
@@ -36,3 +39,15 @@ export function pagesOf(
     glossary: new GlossaryPage(),
   };
 }
+
+export const dialogStyles = [styles, helpStyles];
+
+/**
+ * @param element The game's element, which renders the dialog.
+ * @param arrangement The arrangement of the table.
+ */
+export const createDialog = (
+  element: LitElement,
+  controller: GameController,
+  arrangement: () => Arrangement | undefined,
+): GameDialog => new GameDialog(element, controller, pagesOf(controller, element, arrangement));

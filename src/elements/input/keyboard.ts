@@ -4,7 +4,7 @@ import type { PileKind } from '../../engine/index.js';
 import { reveal } from '../../platform/layout.js';
 import type { Session } from '../../session/session.js';
 import { isAllFaceUp, isStockKnown } from '../../session/autoplay.js';
-import { announceAnswer, prefetchAnswers } from './announce-answer.js';
+import { LazyPart } from '../../platform/lazy-part.js';
 import { canDropText, isQuery, whereText, type QueryContext, type Query } from './where-text.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { KeyAction, KeyCommand } from '../../controller/keymap.js';
@@ -12,6 +12,9 @@ import { keyEffect, pressedKey, type FocusMove, type KeyEffect } from './key-pre
 import { lostText } from '../../text/end-text.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import type { TableActions } from './table-actions.js';
+
+/** The answers to the query keys. */
+const answers = new LazyPart(() => import('./spoken-queries.js'));
 
 export class Keyboard {
   readonly #actions: TableActions;
@@ -33,7 +36,6 @@ export class Keyboard {
       // Tab moved the focus here, or the activated card moved
       if (key === 'Tab' || key === 'Enter' || key === ' ') this.#reveal();
     });
-    prefetchAnswers();
   }
 
   /** Handles a key press. Returns whether the table used it. */
@@ -123,7 +125,10 @@ export class Keyboard {
       if (!done) controller.announcer.announce(why);
     };
     if (isQuery(action)) {
-      announceAnswer(action, () => this.#query, controller.announcer);
+      answers.use(
+        ({ answerQuery }) => controller.announcer.announce(answerQuery(action, this.#query)),
+        () => controller.announcer.announce(controller.formatter.message('notLoaded')),
+      );
       return;
     }
     const acts: Readonly<Record<Exclude<KeyAction, Query>, () => void>> = {

@@ -4,7 +4,7 @@
 // root; without it, that content is removed before the first paint.
 import { LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { restyle } from './restyle.js';
-import { HYDRATES } from './hydrates.js';
+import { canHydrate } from './server-rendering.js';
 import { isBooleanType, parseBoolean } from './boolean-attributes.js';
 import { toText, type InvalidAttribute } from '../../controller/setup.js';
 
@@ -72,7 +72,7 @@ export class BaseElement extends LitElement {
     const drawn = this.shadowRoot;
     if (drawn?.hasChildNodes()) {
       this.wasServerRendered = true;
-      if (HYDRATES) {
+      if (canHydrate()) {
         super.createRenderRoot();
         const { renderOptions } = this;
         this.hydrates = !renderOptions.renderBefore;

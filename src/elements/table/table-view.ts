@@ -10,7 +10,6 @@ import { spread, type CardPile } from '../cards/card-pile.js';
 import type { FaceStyle } from '../cards/faces/face.js';
 import { visibleDepth, fanOffset } from '../cards/pile-layout.js';
 import { CardAnimator, refuseCards } from './card-animations.js';
-import { animateWin } from './win-animation.js';
 import type { TableSpace } from './table-geometry.js';
 import { TableArrangement } from './table-arrangement.js';
 import type { DropTarget } from '../input/drop-targets.js';
@@ -20,11 +19,14 @@ import { labelPile, type TableItem } from './table-items.js';
 import { hiddenZoom } from '../shared/hidden-zoom.js';
 import { quickScreenToLocal, type ToLocal } from '../shared/screen-to-local.js';
 import { focusedIn } from '../../platform/layout.js';
+import { LazyPart } from '../../platform/lazy-part.js';
 import { reducedMotion } from '../../platform/page.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import { listOf } from '../../engine/lists.js';
 
 export type Motion = 'none' | 'move' | 'deal';
+
+const winAnimation = new LazyPart(() => import('./win-animation.js'));
 
 export class TableView {
   readonly #grid: HTMLElement;
@@ -233,10 +235,15 @@ export class TableView {
 
   /** Plays the win animation. */
   playWinAnimation(): void {
-    this.#stopWinAnimation = animateWin(
-      this.order.flatMap((id) => this.nodes(id)),
-      this.#grid,
-    );
+    let stopped = false;
+    this.#stopWinAnimation = () => {
+      stopped = true;
+    };
+    winAnimation.use(({ animateWin }) => {
+      if (stopped) return;
+      const nodes = this.order.flatMap((id) => this.nodes(id));
+      this.#stopWinAnimation = animateWin(nodes, this.#grid);
+    });
   }
 
   stopWinAnimation(): void {

@@ -13,7 +13,7 @@ import {
   westhaven,
   whitehead,
 } from '../../../src/games/all.js';
-import { en } from '../../../src/locales/en.js';
+import { en } from '../../../src/locales/en-all.js';
 import { systemClock } from '../../../src/platform/clock.js';
 import { hintsFor } from '../../../src/session/hints.js';
 import { Session } from '../../../src/session/session.js';

@@ -1,73 +1,80 @@
-// A module that is loaded later: once, when the page is idle or when it is used, and again after a failure.
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LaterModule } from '../../src/platform/later-module.js';
+// A part that is loaded later: once, when the page is idle or when it is used, and again after a failure.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as LazyParts from '../../src/platform/lazy-part.js';
+
+let lazy: typeof LazyParts;
+
+beforeEach(async () => {
+  vi.resetModules();
+  lazy = await import('../../src/platform/lazy-part.js');
+});
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** A module, and the number of requests for it; `fails`: how many of them fail. */
-function moduleAfter(fails = 0) {
+/** A part, and the requests for it; `fails`: how many of them fail. */
+function partAfter(fails = 0) {
   const request = vi.fn(() =>
     request.mock.calls.length > fails
-      ? Promise.resolve({ name: 'module' })
+      ? Promise.resolve({ name: 'part' })
       : Promise.reject(new Error('offline')),
   );
-  return { module: new LaterModule(request), request };
+  return { part: new lazy.LazyPart(request), request };
 }
 
-describe('a module that is loaded later', () => {
+describe('a lazy part', () => {
   it('is requested once, and used in the order of the calls', async () => {
-    const { module, request } = moduleAfter();
+    const { part, request } = partAfter();
     const used: number[] = [];
     expect(request).not.toHaveBeenCalled();
-    module.use(() => used.push(1));
-    module.use(() => used.push(2));
+    part.use(() => used.push(1));
+    part.use(() => used.push(2));
     expect(used).toEqual([]);
     await vi.waitFor(() => expect(used).toEqual([1, 2]));
     expect(request).toHaveBeenCalledTimes(1);
   });
 
   it('is used immediately once it is loaded', async () => {
-    const { module } = moduleAfter();
-    await new Promise((resolve) => module.use(resolve));
+    const { part } = partAfter();
+    await new Promise((resolve) => part.use(resolve));
     const act = vi.fn();
-    module.use(act);
-    expect(act).toHaveBeenCalledWith({ name: 'module' });
+    part.use(act);
+    expect(act).toHaveBeenCalledWith({ name: 'part' });
   });
 
   it('is requested again after a failure', async () => {
-    const { module, request } = moduleAfter(2);
+    const { part, request } = partAfter(2);
     const act = vi.fn();
-    await new Promise<void>((resolve) => module.use(act, resolve));
+    await new Promise<void>((resolve) => part.use(act, resolve));
     // without a handler, nothing happens
-    module.use(act);
+    part.use(act);
     await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2));
     await new Promise((resolve) => setTimeout(resolve));
     expect(act).not.toHaveBeenCalled();
-    await new Promise((resolve) => module.use(resolve));
+    await new Promise((resolve) => part.use(resolve));
     expect(request).toHaveBeenCalledTimes(3);
   });
 
   it('is loaded early when the page is idle', async () => {
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
-    const { module, request } = moduleAfter(1);
-    module.prefetch();
+    const { part, request } = partAfter(1);
+    lazy.prefetchParts();
     expect(request).not.toHaveBeenCalled();
     for (const run of idle) run();
     expect(request).toHaveBeenCalledTimes(1);
     await new Promise((resolve) => setTimeout(resolve));
-    await new Promise((resolve) => module.use(resolve));
+    await new Promise((resolve) => part.use(resolve));
     expect(request).toHaveBeenCalledTimes(2);
   });
 
   it('is loaded early after a second in browsers without idle callbacks', () => {
     vi.useFakeTimers();
     vi.stubGlobal('requestIdleCallback', undefined);
-    const { module, request } = moduleAfter();
-    module.prefetch();
+    const { request } = partAfter();
+    lazy.prefetchParts();
     vi.advanceTimersByTime(1000);
     expect(request).toHaveBeenCalledTimes(1);
   });

@@ -1,3 +1,0 @@
-// Replaces hydrates.ts in the standalone bundle.
-
-export const HYDRATES = false;
