@@ -48,7 +48,7 @@ const styles: Plugin = {
     if (!id.endsWith('.ts')) return null;
     const sheets = [...code.matchAll(/(?<=\bcss`)[^`$\\]+(?=`)/g)];
     const minified = await Promise.all(
-      sheets.map(([sheet]) => transform(sheet, { loader: 'css', minify: true })),
+      sheets.map(([sheet]) => transform(sheet, { loader: 'css', minify: true, charset: 'utf8' })),
     );
     return {
       code: sheets.reduceRight(
