@@ -4,7 +4,6 @@ import { SolitaireError, variants, type Move, type Refusal, type Variant } from 
 import { en } from '../locales/en.js';
 import { savesEnergy } from '../platform/device.js';
 import { systemClock } from '../platform/clock.js';
-import { limitedStore } from '../platform/limited-store.js';
 import { LazyPart } from '../platform/lazy-part.js';
 import type { SoundName } from '../platform/sound.js';
 import { searchInSlices, systemSearch } from '../platform/search-worker.js';
@@ -233,7 +232,7 @@ export class GameController implements ControllerContext {
       if (this.#session) this.#persistence?.flush(this.#session);
       this.#stored = stored;
       this.#slot = '';
-      this.#persistence = new Persistence(stored ? limitedStore(localStore()) : memoryStore(), (fault) =>
+      this.#persistence = new Persistence(stored ? localStore() : memoryStore(), (fault) =>
         this.#reportFault(fault),
       );
     }

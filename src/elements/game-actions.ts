@@ -142,11 +142,12 @@ export abstract class GameActions extends GameAttributes {
   }
 
   /**
-   * Saved games of this table that were set aside, the newest first: games that could not be restored, or that were
-   * saved under another definition of a custom game. The newest three are kept.
+   * The saved game of this table that was set aside last: one that could not be restored, that was saved under another
+   * definition of a custom game, or that another tab had saved. A list of at most one game.
    */
   get setAsideGames(): readonly SetAsideGame[] {
-    return this.controller.persistence.setAside;
+    const game = this.controller.persistence.setAside;
+    return game ? [game] : [];
   }
 
   /**

@@ -1,8 +1,7 @@
 // The store: localStorage, and its failures.
 import { describe, expect, it } from 'vitest';
 import { localStore, memoryStore } from '../../src/platform/store.js';
-import { limitedStore } from '../../src/platform/limited-store.js';
-import { areaOf, tabOf, type Area } from '../support/sessions.js';
+import { areaOf, tabOf } from '../support/sessions.js';
 
 describe.each([
   ['in memory', () => memoryStore()],
@@ -108,14 +107,11 @@ describe('the browser’s store', () => {
     expect(store.read('a')).toBeUndefined();
   });
 
-  it.each([
-    ['as it is', (area: Area) => tabOf(area)],
-    ['that makes space', (area: Area) => limitedStore(tabOf(area))],
-  ])('%s: a newer text from another tab replaces one in memory', (_, open) => {
+  it('replaces a text in memory by a newer one from another tab', () => {
     const key = 'solitaire-elements:game:a';
     const area = areaOf({ room: 20 + key.length });
     area.items.set(key, 'old');
-    const store = open(area);
+    const store = tabOf(area);
     expect(store.write(key, 'x'.repeat(30))).toBe('storage-full');
     expect(store.read(key)).toHaveLength(30);
     area.items.set(key, 'new');

@@ -6,8 +6,8 @@ import { MOST_MOVES } from '../../engine/limits.js';
 import { fingerprintOf, isRegistered } from '../../engine/registry.js';
 import type { Store, StoreFault } from '../../platform/store.js';
 import type { Session, SessionRecord } from '../session.js';
-import { SetAside, type SetAsideGame } from './set-aside.js';
 import { toJson } from '../../engine/json.js';
+import { ASIDE, describeSetAside, type SetAsideGame } from './set-aside.js';
 
 /**
  * `save-conflict`: another tab saved under the same key. `save-limit`: the game has more moves than a save may have;
@@ -26,7 +26,7 @@ interface SavedEntry {
   readonly record: SessionRecord;
   /** The fingerprint of the description of a custom game. */
   readonly definition?: string;
-  /** The date of the last move. If space is short, limited-store.ts removes the games with the oldest dates first. */
+  /** The date of the last move. */
   readonly played?: string;
 }
 
@@ -150,7 +150,7 @@ export class Autosave {
   endConflict(): void {
     if (this.#stopped !== 'conflict') return;
     const saved = this.#store.read(this.#key);
-    if (saved !== undefined && this.#aside.add(saved) === undefined) return;
+    if (saved !== undefined && !this.#backUp(saved)) return;
     this.#text = saved;
     this.#reset();
   }
@@ -159,34 +159,36 @@ export class Autosave {
   clear(): void {
     this.#reset();
     this.#store.write(this.#key, undefined);
-    this.#aside.clear();
+    this.#store.write(this.#asideKey, undefined);
   }
 
-  /** The games that were set aside from this key, newest first. */
-  get setAside(): readonly SetAsideGame[] {
-    return this.#aside.games;
+  /** The game that was set aside from this key, if there is one. */
+  get setAside(): SetAsideGame | undefined {
+    const text = this.#store.read(this.#asideKey);
+    return text === undefined ? undefined : describeSetAside(this.#asideKey, text);
   }
 
   /**
-   * Restores a game that was set aside into the session. The current save is set aside in its place.
+   * Restores the game that was set aside into the session. The current save is set aside in its place.
    *
    * @returns Whether there is such a game, and space to set the current save aside.
    * @throws InvalidSaveError if it cannot be read; the current game and the text set aside then stay
    */
   restoreSetAside(session: Session, key: string): boolean {
-    const text = this.#aside.read(key);
+    const text = key === this.#asideKey ? this.#store.read(key) : undefined;
     if (text === undefined) return false;
     const { record } = parse(text);
     const saved = this.#store.read(this.#key);
     // validate first: restoring saves the game, which would overwrite the current save
     Game.fromJSON((Object(record) as Partial<SessionRecord>).game);
-    if (saved !== undefined && saved !== text && this.#aside.add(saved) === undefined) return false;
+    if (saved !== undefined && saved !== text && !this.#backUp(saved)) return false;
     this.#text = saved;
     this.#stopped = undefined;
     session.restore(record);
-    if (session.game.toJSON().digest === record.game.digest) this.#aside.remove(key);
-    // only a part was restored, so the text stays; setting the current save aside may have removed it
-    else this.#aside.add(text);
+    const isComplete = session.game.toJSON().digest === record.game.digest;
+    // only a part was restored, so the text stays
+    if (!isComplete) this.#backUp(text);
+    else if (saved === undefined || saved === text) this.#store.write(key, undefined);
     return true;
   }
 
@@ -196,8 +198,16 @@ export class Autosave {
     this.#stopped = undefined;
   }
 
-  get #aside(): SetAside {
-    return new SetAside(this.#store, this.#key);
+  get #asideKey(): string {
+    return this.#key + ASIDE;
+  }
+
+  /** Keeps a text as the backup, in place of an older one. @returns Whether there was space for it. */
+  #backUp(text: string): boolean {
+    const old = this.#store.read(this.#asideKey);
+    if (old === text || !this.#store.write(this.#asideKey, text)) return true;
+    this.#store.write(this.#asideKey, old);
+    return false;
   }
 
   /** Whether another table has saved under this key since this one last read or wrote it. */
@@ -219,9 +229,8 @@ export class Autosave {
   #setTextAside(text: string, code: string): void {
     // remove the save first: a full store then has space for the copy
     if (!this.#owns) this.#store.write(this.#key, undefined);
-    const aside = this.#aside.add(text);
-    if (aside !== undefined) {
-      this.#onFault({ code, key: this.#key, aside });
+    if (this.#backUp(text)) {
+      this.#onFault({ code, key: this.#key, aside: this.#asideKey });
       return;
     }
     // no space for a copy, which persistence.ts reports: the text stays, and the game on the table is not saved

@@ -8,7 +8,7 @@ import type { Store, StoreFault } from '../../platform/store.js';
 import { gameId, keyOf, type KeySource } from './game-key.js';
 import { Autosave, savedVariant, type AutosaveFault } from './autosave.js';
 import type { Session, SessionEvent, SessionRecord } from '../session.js';
-import { ASIDE, type SetAsideGame } from './set-aside.js';
+import type { SetAsideGame } from './set-aside.js';
 import { Settings } from './settings.js';
 import { Statistics, type StatisticsFault } from './statistics.js';
 
@@ -104,13 +104,13 @@ export class Persistence {
     if (known && (event.kind === 'move' || event.kind === 'undo')) this.#count(session);
   }
 
-  /** The games that were set aside from the current save, newest first. */
-  get setAside(): readonly SetAsideGame[] {
-    return this.#autosave?.setAside ?? [];
+  /** The game that was set aside from the current save, if there is one. */
+  get setAside(): SetAsideGame | undefined {
+    return this.#autosave?.setAside;
   }
 
   /**
-   * Restores a game that was set aside into the session.
+   * Restores the game that was set aside into the session.
    *
    * @returns Whether there is such a game, and space to set the current save aside.
    * @throws InvalidSaveError if it cannot be read
@@ -166,7 +166,7 @@ export class Persistence {
     if (code && !this.#reported.has(code)) {
       this.#reported.add(code);
       // a text that could not be set aside stays under the key of its game
-      this.#onFault({ code, key: key.replace(ASIDE, '') });
+      this.#onFault({ code, key: key.replace(/:aside$/, '') });
     }
     return code;
   }
