@@ -8,12 +8,15 @@ export const GAME = '\0game:';
 
 /** A module that registers the games of a file for all copies of the package, and exports their descriptions. */
 const sourceOf = (name: string): string => {
-  const [file, shared] = [`src/games/${name}.ts`, 'src/engine/shared-variants.ts'].map((path) =>
-    JSON.stringify(resolve(path)),
-  );
+  const [file, shared, version] = [
+    `src/games/${name}.ts`,
+    'src/engine/shared-variants.ts',
+    'src/platform/version.ts',
+  ].map((path) => JSON.stringify(resolve(path)));
   return `import * as games from ${file ?? ''};
-import { shareVariant } from ${shared ?? ''};
-for (const game of Object.values(games)) shareVariant(game.id, JSON.stringify(game));
+import { shareOwnGame } from ${shared ?? ''};
+import { VERSION } from ${version ?? ''};
+for (const game of Object.values(games)) shareOwnGame(game.id, JSON.stringify(game), VERSION);
 export * from ${file ?? ''};
 `;
 };

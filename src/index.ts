@@ -4,4 +4,5 @@ import './elements/ssr/install.js';
 import './platform/npm-worker.js';
 
 export * from './define.js';
+export { defineVariant } from './engine/define-variant.js';
 export * from './solve.js';

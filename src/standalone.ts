@@ -6,6 +6,7 @@ import { useWorkerAt } from './platform/bundle-worker.js';
 import { inOurWorker } from './platform/worker-scope.js';
 
 export * from './define.js';
+export { defineVariant } from './engine/define-variant.js';
 export * from './solve.js';
 
 useWorkerAt(import.meta.url, /\/solitaire-elements([-@.]?\d[\d.]*)?(\.min)?\.js$/);

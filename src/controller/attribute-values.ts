@@ -1,6 +1,6 @@
 // Converts the values of attributes and properties, which can have any type, to text, and describes invalid ones.
 import type { OptionChoice } from '../engine/index.js';
-import { isRecord } from '../engine/schema.js';
+import { isRecord } from '../engine/plain-data.js';
 
 export interface InvalidAttribute {
   readonly attribute: string;

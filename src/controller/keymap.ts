@@ -1,7 +1,7 @@
 // The keymap: the default keys, keys that a page redefines, recognition on any keyboard layout, and names of keys.
 //
 // A chord is written as `X`, `Shift+1`, `Ctrl+Shift+Z`, `?` or `F2`; ⌘ counts as Ctrl.
-import { ownEntry } from '../engine/schema.js';
+import { ownEntry } from '../engine/plain-data.js';
 import type { MessageFormatter } from '../text/message-formatter.js';
 import { ownFields, type InvalidAttribute } from './setup.js';
 

@@ -8,7 +8,8 @@ import {
   type Options,
   type Variant,
 } from '../engine/index.js';
-import { isRegistered } from '../engine/registry.js';
+import { findVariant, isRegistered, needsValidator } from '../engine/registry.js';
+import { requestValidator } from '../engine/validator.js';
 import type { Persistence } from '../session/storage/persistence.js';
 import { usualDeals } from '../session/storage/game-key.js';
 import type { RandomDeals } from '../session/session.js';
@@ -59,6 +60,12 @@ export class NextGame {
     const { game } = session;
     // the engine checks descriptions when it deals
     const chosen = (variant ?? this.#variant) as string | Variant;
+    if (needsValidator(chosen))
+      return requestValidator().then((isThere) => {
+        if (isThere) return this.deal(request);
+        this.#controller.guard(() => void findVariant(chosen));
+        return undefined;
+      });
     const same = chosen === game.variant || chosen === game.variant.id;
     const rules = typeof chosen === 'string' ? preferredOptions(chosen, persistence.settings) : {};
     const setup = { options: options ?? (same ? knownOptions(chosen, session.nextOptions) : rules) };

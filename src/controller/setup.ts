@@ -16,7 +16,7 @@ import {
 } from '../engine/index.js';
 import { dealsOf, isDealOf } from '../engine/microsoft-deals.js';
 import { allowedText, optionOf } from '../engine/options.js';
-import { ownEntry } from '../engine/schema.js';
+import { ownEntry } from '../engine/plain-data.js';
 import { toText, type InvalidAttribute } from './attribute-values.js';
 import { requestedDeck, requestedStart, type StartRequest } from './start-setup.js';
 import type { RandomDeals, SessionSetup } from '../session/session.js';

@@ -3,7 +3,7 @@
 import { readTexts } from '../text/merge-texts.js';
 import { DEAL_PROPERTIES, given, LOOK_PROPERTIES, TableAttributes } from './table-attributes.js';
 import type { PageKeys } from '../controller/keymap.js';
-import { ownEntry } from '../engine/schema.js';
+import { ownEntry } from '../engine/plain-data.js';
 import { invalidPreferences, type Preferences, type PagePreferences } from '../controller/preferences.js';
 import { asWritten, BooleanOrText } from './shared/boolean-attributes.js';
 import { invalidChoices, toText, type SetupRequest, type InvalidAttribute } from '../controller/setup.js';

@@ -2,9 +2,9 @@
 import { buildOf, fitsOf, type Fits } from './build.js';
 import { RANKS, rankOf } from './cards.js';
 import { applyOptions, wereChecked, type Options } from './options.js';
-import { checkTogether } from './validate.js';
 import { isAmong, numberOf, pileId } from './pile-names.js';
 import { placesOf } from './tops.js';
+import { validator } from './validator.js';
 import type { Pairs, PileGroup, PileKind, PileName, Takes, Variant } from './variant.js';
 import { toJson } from './json.js';
 
@@ -219,7 +219,8 @@ const dependsOnSupply = ({ piles }: Variant): boolean => {
 
 function compile(variant: Variant, options: Options): CompiledVariant {
   const chosen = applyOptions(variant, options);
-  if (!wereChecked(variant, options)) checkTogether(chosen, options);
+  // without the validator, the game is one of this package, whose options are tested together
+  if (!wereChecked(variant, options)) validator()?.checkTogether(chosen, options);
   const data = withDefaults(chosen);
   const { piles, targetGroups } = listPiles(data);
   const byId = new Map(piles.map((pile) => [pile.id, pile]));

@@ -1,8 +1,7 @@
 // The errors of the engine: a class for each kind of wrong input, with a code and data that callers can handle.
-import { faultText, isFault } from './fault-text.js';
 import type { Move } from './moves.js';
 import type { Refusal } from './refusals.js';
-import { copyOf } from './schema.js';
+import { copyOf } from './plain-data.js';
 import { toJson } from './json.js';
 
 /** The maximum size of the data that a message shows in full. */
@@ -19,9 +18,6 @@ function shown(data: Readonly<Record<string, unknown>>): string {
   });
   return toJson(Object.fromEntries(abridged));
 }
-
-const builtInText = (id: unknown): string =>
-  `"${String(id)}" is a game of this package and cannot be redefined. Give the custom game another id.`;
 
 /** The base class of all errors of the engine. */
 export class SolitaireError extends Error {
@@ -63,10 +59,6 @@ export class IllegalMoveError extends SolitaireError {
 export class InvalidSetupError extends SolitaireError {
   protected static override readonly advice = 'This cannot be dealt.';
   override readonly name = 'InvalidSetupError';
-
-  constructor(code: string, data: Readonly<Record<string, unknown>>) {
-    super(code, data, isFault(data) ? `With these options, ${faultText(data)}` : undefined);
-  }
 }
 
 /**
@@ -77,10 +69,6 @@ export class InvalidSetupError extends SolitaireError {
  */
 export class InvalidVariantError extends SolitaireError {
   override readonly name = 'InvalidVariantError';
-
-  constructor(code: string, data: Readonly<Record<string, unknown>>) {
-    super(code, data, isFault(data) ? faultText(data) : builtInText(data['id']));
-  }
 }
 
 /**

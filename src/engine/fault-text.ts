@@ -76,6 +76,3 @@ export function faultText({ path, expected, value, known }: Fault): string {
   };
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
-
-/** Whether the data of an error is a fault. */
-export const isFault = (data: object): data is Fault => 'path' in data && 'expected' in data;

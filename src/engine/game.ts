@@ -29,7 +29,7 @@ import { findVariant } from './registry.js';
 import { tableAt } from './table-from-position.js';
 import { compiledVariant } from './compiled-variant.js';
 import { copySave, digestOf, readSave, writeSave, type SavedGame } from './save.js';
-import { isRecord } from './schema.js';
+import { isRecord } from './plain-data.js';
 import { acceptedRank } from './spaces.js';
 import type { Table } from './table.js';
 import { unitAt } from './units.js';

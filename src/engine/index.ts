@@ -19,7 +19,7 @@ export { readMove, writeMove, type Move } from './moves.js';
 export { optionAllows, type OptionChoice, type Options } from './options.js';
 export type { Pile, Position } from './position.js';
 export type { Need, Refusal, RefusalCode } from './refusals.js';
-export { defineVariant, variants } from './registry.js';
+export { variants } from './registry.js';
 export type { SavedGame } from './save.js';
 export type {
   Aim,

@@ -1,6 +1,6 @@
 // Options of a game: validates requested values, adds the defaults, and patches the description.
 import { InvalidSetupError } from './errors.js';
-import { isRecord, ownEntry } from './schema.js';
+import { isRecord, ownEntry } from './plain-data.js';
 import type { OptionValue, Patch, Variant } from './variant.js';
 
 /** The value of an option. */

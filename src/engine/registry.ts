@@ -1,12 +1,15 @@
 // The registry of games by name: the games of this package and the custom games of the page.
 import { InvalidSetupError, InvalidVariantError } from './errors.js';
+import { freeze } from './plain-data.js';
 import { hash } from './save.js';
-import { notifyCopies, sharedIds, sharedVariant, shareVariant } from './shared-variants.js';
-import { checkVariant, freeze } from './validate.js';
+import { isOwnGame, notifyCopies, sharedIds, sharedVariant, shareVariant } from './shared-variants.js';
+import { requestValidator, validator } from './validator.js';
 import type { Variant } from './variant.js';
 import { toJson } from './json.js';
 
 const builtIn = new Map<string, Variant>();
+/** The version of this package. */
+let version = '';
 
 interface Compiled {
   /** The JSON that was parsed last. */
@@ -23,12 +26,14 @@ const checked = new WeakSet<Variant>();
 const registered = new WeakMap<Variant, string>();
 
 /**
- * Parses a shared game. Other versions of the package may use an unknown vocabulary; other scripts may store anything.
+ * Parses a shared game. The optional games of this package are known to be valid. Other versions of the package may use
+ * an unknown vocabulary; other scripts may store anything.
  */
 function read(id: string, text: string): Variant | undefined {
   try {
-    const variant = checkVariant(JSON.parse(text));
-    if (variant.id !== id) return undefined;
+    const data: unknown = JSON.parse(text);
+    const variant = isOwnGame(id, text, version) ? freeze(data as Variant) : validator()?.checkVariant(data);
+    if (variant?.id !== id) return undefined;
     checked.add(variant);
     registered.set(variant, text);
     return variant;
@@ -41,6 +46,12 @@ function customVariant(id: string): Variant | undefined {
   const known = compiled.get(id);
   const text = sharedVariant(id);
   if (text === undefined || text === known?.text) return known?.variant;
+  if (!validator() && !isOwnGame(id, text, version)) {
+    void requestValidator().then((isThere) => {
+      if (isThere) notifyCopies();
+    });
+    return known?.variant;
+  }
   const variant = read(id, text) ?? known?.variant;
   compiled.set(id, { text, variant });
   return variant;
@@ -81,22 +92,11 @@ export const variants: ReadonlyMap<string, Variant> = Object.freeze({
   [Symbol.iterator]: () => all()[Symbol.iterator](),
 });
 
-/**
- * Validates the description of a custom game and registers it by its id for every copy of this package on the page.
- *
- * Defining the same description again changes nothing. A different description with the same id is used for new games;
- * games in play keep theirs. The games of this package cannot be redefined.
- *
- * @param data The description as an object, such as parsed JSON; it is copied.
- * @returns The copy, frozen.
- * @throws InvalidVariantError `bad-variant`, with the path of the first fault; `built-in-variant`
- * @example
- * defineVariant(await (await fetch('my-game.json')).json());
- */
-export function defineVariant(data: unknown): Variant {
-  const variant = checkVariant(data);
+export const isBuiltIn = (id: string): boolean => builtIn.has(id);
+
+/** Registers a valid description for all copies of this package on the page. @returns The registered description. */
+export function registerCustom(variant: Variant): Variant {
   const { id } = variant;
-  if (builtIn.has(id)) throw new InvalidVariantError('built-in-variant', { id });
   const text = toJson(variant);
   const known = customVariant(id);
   const same = known && registered.get(known) === text;
@@ -109,8 +109,13 @@ export function defineVariant(data: unknown): Variant {
   return defined;
 }
 
-/** Registers games of this package. A test validates them, so they are not validated at run time. */
-export function register(own: readonly Variant[]): void {
+/**
+ * Registers games of this package. A test validates them, so they are not validated at run time.
+ *
+ * @param of The version of this package.
+ */
+export function register(own: readonly Variant[], of: string): void {
+  version = of;
   for (const variant of own) {
     checked.add(freeze(variant));
     registered.set(variant, '');
@@ -118,6 +123,16 @@ export function register(own: readonly Variant[]): void {
   }
   notifyCopies();
 }
+
+/** Takes a description that another copy of this package on the page, or its page, has validated. */
+export function trusted(variant: Variant): Variant {
+  checked.add(freeze(variant));
+  return variant;
+}
+
+/** Whether findVariant() needs the validator for this value. */
+export const needsValidator = (variant: unknown): boolean =>
+  typeof variant === 'object' && variant !== null && !checked.has(variant as Variant) && !validator();
 
 /** Whether a description is or was registered, so that its games can be saved. Later definitions do not change this. */
 export const isRegistered = (variant: Variant): boolean => registered.has(variant);
@@ -136,7 +151,9 @@ export function fingerprintOf(variant: Variant): string {
 export function findVariant(variant: unknown): Variant {
   if (typeof variant === 'object' && variant !== null) {
     if (checked.has(variant as Variant)) return variant as Variant;
-    const fresh = checkVariant(variant);
+    const fresh = validator()?.checkVariant(variant);
+    if (!fresh)
+      throw new InvalidVariantError('not-loaded', {}, 'The validator of descriptions is not loaded.');
     checked.add(fresh);
     return fresh;
   }

@@ -5,7 +5,7 @@ import type { DealName } from './microsoft-deals.js';
 import { MOST_MOVES, SAVE_SIZE } from './limits.js';
 import { readMove, type Move } from './moves.js';
 import type { Position } from './position.js';
-import { copyOf, faultOf, isRecord } from './schema.js';
+import { copyOf, isRecord, ownEntry, shownValue } from './plain-data.js';
 import { toJson } from './json.js';
 
 /** The version of the record's format. Later versions of this package may write higher numbers. */
@@ -64,13 +64,13 @@ export interface ReadSave {
   readonly cursor: number;
 }
 
-const NAMED = {};
-const SHAPE = {
-  format: '1..Infinity',
-  rules: 'number',
-  variant: 'string',
-  options: 'object',
-  digest: 'string',
+/** The shapes of the fields of a save that are not checked when the game is dealt. */
+const SHAPES: Readonly<Record<string, readonly [expected: string, isValid: (value: unknown) => boolean]>> = {
+  format: ['1..Infinity', (value) => Number.isInteger(value) && Number(value) >= 1],
+  rules: ['number', (value) => typeof value === 'number'],
+  variant: ['string', (value) => typeof value === 'string'],
+  options: ['object', isRecord],
+  digest: ['string', (value) => typeof value === 'string'],
 };
 
 const refuse = (code: string, data: Record<string, unknown>): never => {
@@ -92,10 +92,12 @@ export function copySave(saved: unknown): unknown {
 /** Checks that a value has the shape of a save; throws InvalidSaveError. */
 export function readSave(saved: unknown): ReadSave {
   if (!isRecord(saved)) return refuse('malformed', { path: 'save', expected: 'object', value: typeof saved });
-  const { format, rules, variant, options, deal, deck, moves, cursor, digest } =
-    saved as unknown as SavedGame;
-  const fault = faultOf(NAMED, SHAPE, { format, rules, variant, options, digest }, 'save');
-  if (fault) return refuse('malformed', { ...fault });
+  const { format, variant, options, deal, deck, moves, cursor } = saved as unknown as SavedGame;
+  for (const [field, [expected, isValid]] of Object.entries(SHAPES)) {
+    const value = ownEntry(saved, field);
+    if (!isValid(value))
+      return refuse('malformed', { path: `save.${field}`, expected, value: shownValue(value) });
+  }
   if (format > FORMAT) return refuse('future-format', { format, known: FORMAT });
   if ((deal === undefined) === (deck === undefined)) return refuse('malformed', { deal, deck });
   if (!Array.isArray(moves)) return refuse('malformed', { moves: typeof moves });

@@ -12,6 +12,8 @@ interface Shared {
   readonly games: Map<string, unknown>;
   /** Called after each definition. */
   readonly listeners: Set<() => void>;
+  /** The optional games of this package, which need no validation: the version of the package, and its JSON, by id. */
+  own?: Map<string, string> | undefined;
 }
 
 interface Formats {
@@ -33,8 +35,8 @@ const registry = (): Shared =>
   (shared ??= attempt(() => {
     const page = globalThis as { [NAME]?: Formats | undefined };
     const formats: Formats = (page[NAME] ??= {});
-    const { games, listeners } = (formats[FORMAT] ??= { games: new Map(), listeners: new Set() });
-    return games instanceof Map && listeners instanceof Set ? { games, listeners } : undefined;
+    const found = (formats[FORMAT] ??= { games: new Map(), listeners: new Set() });
+    return found.games instanceof Map && found.listeners instanceof Set ? found : undefined;
   }) ?? { games: new Map(), listeners: new Set() });
 
 /** The description of a game as JSON, unless another script stored something else in its place. */
@@ -46,6 +48,16 @@ export function sharedVariant(id: string): string | undefined {
 /** The ids of all shared games, in the order of their first definition. */
 export const sharedIds = (): readonly string[] =>
   attempt(() => [...registry().games.keys()].filter((id) => typeof id === 'string')) ?? [];
+
+/** Shares an optional game of this package. Copies of the same version do not validate it. */
+export function shareOwnGame(id: string, text: string, version: string): void {
+  attempt(() => (registry().own ??= new Map()).set(id, version + text));
+  shareVariant(id, text);
+}
+
+/** Whether a shared game is an optional game of this package in this version. */
+export const isOwnGame = (id: string, text: string, version: string): boolean =>
+  attempt(() => registry().own?.get(id) === version + text) ?? false;
 
 /** Shares a game with all copies, and notifies them. */
 export function shareVariant(id: string, text: string): void {

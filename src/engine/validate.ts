@@ -3,10 +3,12 @@ import { InvalidSetupError, InvalidVariantError } from './errors.js';
 import { DEFAULT_PATCHES, DESCRIPTION_SIZE, MOST_LANGUAGES } from './limits.js';
 import { isLanguageTag } from './language-tag.js';
 import { contradictionOf } from './contradictions.js';
+import { faultText } from './fault-text.js';
 import { arrangementsIn } from './layout-faults.js';
 import { applyOptions, completeOptions, patchOf, valueOf, type Options } from './options.js';
 import { isKind } from './pile-names.js';
-import { copyOf, faultOf, isRecord, type Fault, type Parsed } from './schema.js';
+import { copyOf, freeze, isRecord } from './plain-data.js';
+import { faultOf, type Fault, type Parsed } from './schema.js';
 import type { Patch, Variant } from './variant.js';
 import { VOCABULARY } from './vocabulary.js';
 import { toJson } from './json.js';
@@ -57,6 +59,9 @@ function fixedFaultOf(variant: Variant): Fault | undefined {
   return unknownGroupOf(variant);
 }
 
+const invalid = (fault: Fault): InvalidVariantError =>
+  new InvalidVariantError('bad-variant', { ...fault }, faultText(fault));
+
 /** The first fault of a description. `root`: the start of its path. */
 const faultIn = (data: unknown, root: string, checkTotal?: boolean, passed?: Parsed): Fault | undefined =>
   faultOf(VOCABULARY, 'Variant', data, root, passed) ?? contradictionOf(data as Variant, root, checkTotal);
@@ -64,13 +69,7 @@ const faultIn = (data: unknown, root: string, checkTotal?: boolean, passed?: Par
 /** Throws an error if a description is not valid. */
 function check(data: unknown, root: string, passed: Parsed): asserts data is Variant {
   const fault = faultIn(data, root, true, passed);
-  if (fault) throw new InvalidVariantError('bad-variant', { ...fault });
-}
-
-/** Freezes a value and everything in it. */
-export function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freeze);
-  return value;
+  if (fault) throw invalid(fault);
 }
 
 /** A plain copy of a description. Throws if the description is too large to be validated quickly. */
@@ -82,7 +81,7 @@ function readVariant(data: unknown): unknown {
     copy.exceeds === 'levels'
       ? `at most ${levels} levels of lists and objects`
       : `at most ${characters} characters of JSON text`;
-  throw new InvalidVariantError('bad-variant', { path: 'variant', expected, value: 'more' });
+  throw invalid({ path: 'variant', expected, value: 'more' });
 }
 
 /** The patches of the options' defaults as text. */
@@ -101,11 +100,11 @@ export function checkVariant(data: unknown): Variant {
   const passed: Parsed = new Map();
   check(variant, 'variant', passed);
   const fault = fixedFaultOf(variant);
-  if (fault) throw new InvalidVariantError('bad-variant', { ...fault });
+  if (fault) throw invalid(fault);
   const { length } = defaultsOf(variant);
   if (length > DEFAULT_PATCHES) {
     const expected = `at most ${DEFAULT_PATCHES} characters of patches of defaults`;
-    throw new InvalidVariantError('bad-variant', { path: 'variant.options', expected, value: length });
+    throw invalid({ path: 'variant.options', expected, value: length });
   }
   for (const [option, values] of Object.entries(variant.options ?? {})) {
     for (const allowed of values) {
@@ -125,5 +124,7 @@ export function checkVariant(data: unknown): Variant {
  */
 export function checkTogether(data: Variant, options: Options): void {
   const fault = faultIn(data, 'variant', false);
-  if (fault) throw new InvalidSetupError('bad-options', { variant: data.id, options, ...fault });
+  if (!fault) return;
+  const text = `With these options, ${faultText(fault)}`;
+  throw new InvalidSetupError('bad-options', { variant: data.id, options, ...fault }, text);
 }

@@ -2,7 +2,7 @@
 // without an entry in the glossary, conditions that are never met, and languages that lack texts of another one.
 import { isLanguageTag } from '../engine/language-tag.js';
 import { optionOf } from '../engine/options.js';
-import { isRecord, ownEntry } from '../engine/schema.js';
+import { isRecord, ownEntry } from '../engine/plain-data.js';
 import type { OptionValue, Variant } from '../engine/index.js';
 import { en } from '../locales/en-all.js';
 import { isPlural } from '../text/merge-texts.js';

@@ -14,10 +14,13 @@ export class LazyPart<Part> {
   #loading: Promise<Part> | undefined;
   #loaded: Part | undefined;
 
-  /** @param request Requests the part, with `import()`. */
-  constructor(request: () => Promise<Part>) {
+  /**
+   * @param request Requests the part, with `import()`.
+   * @param onIdle Whether it is also loaded when the page is idle. Default: true.
+   */
+  constructor(request: () => Promise<Part>, onIdle = true) {
     this.#request = request;
-    parts.push(this);
+    if (onIdle) parts.push(this);
   }
 
   /** Loads the part. A failed request is not kept, so that the next one can succeed. */
@@ -42,7 +45,7 @@ export class LazyPart<Part> {
   }
 }
 
-/** Loads all parts. A failure matters only when a part is used. */
+/** Loads all parts that are loaded when the page is idle. A failure matters only when a part is used. */
 export const loadParts = (): Promise<unknown> => Promise.allSettled(parts.map((part) => part.load()));
 
 let prefetched = false;

@@ -1,7 +1,7 @@
 // The saved form of a search result: after a reload, the position on the table is not searched again.
 import { cardsLeft, isFewestAim, netAim } from '../engine/aim.js';
 import { Game, writeMove, type Position } from '../engine/index.js';
-import { isRecord } from '../engine/schema.js';
+import { isRecord } from '../engine/plain-data.js';
 import type { Verdict } from '../solver/solution.js';
 import { readMoves } from './saved-moves.js';
 import type { SearchResult } from './search-result.js';

@@ -20,7 +20,7 @@ import {
 import { cardsLeft } from '../engine/aim.js';
 import { isSameMove } from '../engine/moves.js';
 import { copySave, digestOf } from '../engine/save.js';
-import { isRecord } from '../engine/schema.js';
+import { isRecord } from '../engine/plain-data.js';
 import type { Clock } from '../platform/clock.js';
 import { automaticMove, finishingMoves, type Autoplay } from './autoplay.js';
 import type { GameView } from './game-view.js';

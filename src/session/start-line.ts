@@ -2,7 +2,7 @@
 import { writeMove, type Game, type Move } from '../engine/index.js';
 import { MOST_LINE_MOVES } from '../engine/limits.js';
 import { isSameMove } from '../engine/moves.js';
-import { isRecord } from '../engine/schema.js';
+import { isRecord } from '../engine/plain-data.js';
 import { readMoves } from './saved-moves.js';
 
 /** A puzzle: undo stops at its start, and only later moves count. */

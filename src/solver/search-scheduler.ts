@@ -1,7 +1,7 @@
 // Runs searches in slices, in a worker or on the page's thread, so that each can be cancelled between two slices and
 // the thread stays responsive.
 import type { Position, Variant } from '../engine/index.js';
-import { findVariant } from '../engine/registry.js';
+import { trusted } from '../engine/registry.js';
 import type { Limits, Progress, Solution, Stepper } from './solution.js';
 import { stepperFor } from './stepper.js';
 import { sum } from '../engine/lists.js';
@@ -108,7 +108,7 @@ export class SearchScheduler {
 
   #begin(job: Job): Stepper {
     const { position, limits, game } = job;
-    const variant = this.#games.get(game) ?? findVariant(JSON.parse(game));
+    const variant = this.#games.get(game) ?? trusted(JSON.parse(game) as Variant);
     this.#games.set(game, variant);
     // the first search gets three quarters of the memory, each later one half of the rest
     const taken = sum(this.#jobs.map(({ memory }) => memory));

@@ -1,6 +1,6 @@
 // Merges texts: those of a language over English, those of a page or of a game's description over a language's.
 import { TEXTS_SIZE } from '../engine/limits.js';
-import { copyOf, isRecord } from '../engine/schema.js';
+import { copyOf, isRecord } from '../engine/plain-data.js';
 import type { Plural } from '../locales/texts.js';
 
 /** Whether a text has plural forms. */

@@ -10,7 +10,7 @@ import {
   type Variant,
 } from '../engine/index.js';
 import { groupOf, numberOf } from '../engine/pile-names.js';
-import { ownEntry } from '../engine/schema.js';
+import { ownEntry } from '../engine/plain-data.js';
 import { isRtl, localeOf } from '../locales/nearest.js';
 import type { Text, Texts } from '../locales/texts.js';
 import { textOfCard } from './card-text.js';

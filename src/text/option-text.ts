@@ -1,6 +1,6 @@
 // Names and explains the rule options of a game and their values.
 import type { OptionChoice, Options } from '../engine/index.js';
-import { ownEntry } from '../engine/schema.js';
+import { ownEntry } from '../engine/plain-data.js';
 import { textIn, type MessageFormatter } from './message-formatter.js';
 
 /** The name of an option: "Cards turned". */

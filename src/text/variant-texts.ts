@@ -1,6 +1,6 @@
 // Selects the name and the texts in the description of a custom game: in the language of the widget, if available.
 import { isLanguageTag } from '../engine/language-tag.js';
-import { isRecord, ownEntry } from '../engine/schema.js';
+import { isRecord, ownEntry } from '../engine/plain-data.js';
 import type { Variant, VariantTexts } from '../engine/index.js';
 import { localeOf, nearest } from '../locales/nearest.js';
 import type { Texts } from '../locales/texts.js';

@@ -2,7 +2,8 @@
 // the check of each value of each option.
 import { describe, expect, it } from 'vitest';
 import { Game, InvalidSetupError, InvalidVariantError, type Variant } from '../../src/engine.js';
-import { checkTogether, checkVariant, freeze } from '../../src/engine/validate.js';
+import { freeze } from '../../src/engine/plain-data.js';
+import { checkTogether, checkVariant } from '../../src/engine/validate.js';
 import { contradictory, described } from '../support/described.js';
 import { thrownBy } from '../support/thrown.js';
 

@@ -1,6 +1,7 @@
 // The validator of external data: what each shape accepts, which fault it reports, and the limits of copied data.
 import { describe, expect, it } from 'vitest';
-import { copyOf, faultOf, isRecord, ownEntry, type Parsed, type Shape } from '../../src/engine/schema.js';
+import { copyOf, isRecord, ownEntry } from '../../src/engine/plain-data.js';
+import { faultOf, type Parsed, type Shape } from '../../src/engine/schema.js';
 
 const NAMED: Readonly<Record<string, Shape>> = {
   Low: '1..3',

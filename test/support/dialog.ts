@@ -12,7 +12,8 @@ export type PageTitle = (typeof PAGES)[number];
 
 export const dialogOf = (game: Element): HTMLDialogElement => part(game, 'dialog') as HTMLDialogElement;
 
-export const isOpen = (game: Element): boolean => dialogOf(game).open;
+/** Before it is opened first, the game has no dialog. */
+export const isOpen = (game: Element): boolean => !!game.shadowRoot?.querySelector('dialog')?.open;
 
 export const heading = (game: Element): string => dialogOf(game).querySelector('h2')?.textContent ?? '';
 

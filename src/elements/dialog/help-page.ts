@@ -6,7 +6,7 @@ import type { GameController } from '../../controller/game-controller.js';
 import type { Arrangement } from '../../engine/index.js';
 import { chordsOf, chordText, type KeyAction } from '../../controller/keymap.js';
 import type { DialogContext, Page } from './dialog.js';
-import { ownEntry } from '../../engine/schema.js';
+import { ownEntry } from '../../engine/plain-data.js';
 import { rulesText } from '../../text/rules-text.js';
 import { Glossary } from './glossary.js';
 import { tableDiagram } from './table-diagram.js';

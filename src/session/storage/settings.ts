@@ -1,6 +1,6 @@
 // The player's settings, shared by all tables of a site: appearance, behaviour, rule options. Names and values are
 // plain strings, as in attributes; the code that uses a setting validates its value.
-import { ownEntry } from '../../engine/schema.js';
+import { ownEntry } from '../../engine/plain-data.js';
 import type { Store } from '../../platform/store.js';
 import { toJson } from '../../engine/json.js';
 

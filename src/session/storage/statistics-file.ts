@@ -1,5 +1,6 @@
 // The JSON format of statistics, in the store and in exported files: its types, and the validation of every part.
-import { faultOf, isRecord } from '../../engine/schema.js';
+import { isRecord } from '../../engine/plain-data.js';
+import { faultOf } from '../../engine/schema.js';
 
 /** The figures of one game at its last change or, if it was won, at its first win. */
 export interface Entry {

@@ -20,7 +20,7 @@
 // - A result with invalid figures is ignored, because the stored text could not be read again.
 // - The total size is limited (statistics-limits.ts). An import reads only games that are registered on this page, and
 //   their possible days. Nothing else in the statistics changes.
-import { ownEntry } from '../../engine/schema.js';
+import { ownEntry } from '../../engine/plain-data.js';
 import type { Store } from '../../platform/store.js';
 import { isKnownGame } from './game-key.js';
 import {
