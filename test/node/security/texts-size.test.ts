@@ -5,7 +5,7 @@ import { DEFAULT_KEYMAP, keymapOf } from '../../../src/controller/keymap.js';
 import { dealInAddress, readDeal } from '../../../src/controller/deal-links.js';
 import { languageFor } from '../../../src/elements/shared/language.js';
 import { TEXTS_SIZE } from '../../../src/engine/limits.js';
-import { en } from '../../../src/locales/en-all.js';
+import { en } from '../../../src/locales/en.js';
 import { defineLanguage } from '../../../src/locales/languages.js';
 import { MessageFormatter } from '../../../src/text/message-formatter.js';
 import { processorMs } from '../../support/time.js';
