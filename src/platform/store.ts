@@ -4,7 +4,7 @@
 export type StoreFault = 'storage-unavailable' | 'storage-full';
 
 /** The prefix of all storage keys of this package. */
-export const STORE_PREFIX = 'solitaire-elements:';
+const STORE_PREFIX = 'solitaire-elements:';
 
 export interface Store {
   /** The keys of all texts of this package, including those of other tables and versions. */
@@ -33,7 +33,7 @@ export function memoryStore(): Store {
  * Texts that could not be stored, in memory. A text is dropped when the store contains something other than when it was
  * added: another tab has stored a text since, or removed one.
  */
-export class Unstored {
+class Unstored {
   /** `stored`: what the store contained; `null` if it could not be read. */
   readonly #texts = new Map<
     string,
