@@ -25,7 +25,7 @@ interface Analysis {
 /** The entries of the package: the source, the module that exports its classes, and the one that defines the elements. */
 const ENTRIES = [
   { source: 'src/elements/index.ts', classes: 'dist/elements.js', definitions: 'dist/index.js' },
-  { source: 'src/replay.ts', classes: 'dist/replay.js', definitions: 'dist/replay.js' },
+  { source: 'src/define-replay.ts', classes: 'dist/replay.js', definitions: 'dist/replay.js' },
 ] as const;
 
 /** `SolitaireGame` becomes `solitaire-game`. */
