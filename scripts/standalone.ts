@@ -6,7 +6,6 @@ import inject from '@rollup/plugin-inject';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import type { OutputOptions, Plugin } from 'rollup';
-import { transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -41,31 +40,10 @@ const litGlobals = inject({
   },
 });
 
-/** Minifies the style sheets without expressions. */
-const styles: Plugin = {
-  name: 'styles',
-  async transform(code, id) {
-    if (!id.endsWith('.ts')) return null;
-    const sheets = [...code.matchAll(/(?<=\bcss`)[^`$\\]+(?=`)/g)];
-    const minified = await Promise.all(
-      sheets.map(([sheet]) => transform(sheet, { loader: 'css', minify: true, charset: 'utf8' })),
-    );
-    return {
-      code: sheets.reduceRight(
-        (text, { 0: sheet, index }, i) =>
-          text.slice(0, index) + (minified[i]?.code.trim() ?? sheet) + text.slice(index + sheet.length),
-        code,
-      ),
-      map: null,
-    };
-  },
-};
-
 /** The source with Lit. */
 const plugins: Plugin[] = [
   nodeResolve({ exportConditions: ['production'], browser: true }),
   litGlobals,
-  styles,
   typescript,
   minified,
 ];
