@@ -205,7 +205,7 @@ describe('the style sheets', () => {
 
   it('use only colours that are measured here', () => {
     const LENGTHS =
-      /^(w|h|m|col|pad|room|strip|full|side|min|up|down|gap|rest|reserved|threads|check|pattern|reveal|raised|step|one|two|three|four|triangle)$/;
+      /^(w|h|m|col|pad|room|strip|full|side|min|up|down|gap|rest|reserved|threads|check|pattern|reveal|raised|step|one|two|three|four|triangle|touch)$/;
     const used = new Set(
       sheets.flatMap((css) => Array.from(css.matchAll(/var\(--_([\w-]+)/g), ([, name]) => name ?? '')),
     );

@@ -225,9 +225,15 @@ describe('the help page', () => {
   type Template = { readonly strings: readonly string[]; readonly values: readonly unknown[] };
   const isTemplate = (value: unknown): value is Template =>
     typeof value === 'object' && value !== null && 'strings' in value;
+  /** A text in a template: a value of the directive in elements/shared/html.ts. */
+  const textIn = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null && '_$litDirective$' in value && 'values' in value
+      ? (value.values as readonly unknown[])[0]
+      : value;
 
   /** A template as HTML, without everything that is not text. */
-  const htmlOf = (value: unknown): string => {
+  const htmlOf = (given: unknown): string => {
+    const value = textIn(given);
     if (Array.isArray(value)) return value.map(htmlOf).join('');
     if (typeof value === 'string') return value;
     if (!isTemplate(value)) return '';

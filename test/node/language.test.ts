@@ -5,7 +5,7 @@ import { languageFor, langOf } from '../../src/elements/shared/language.js';
 import { hostOf } from '../../src/platform/page.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
-import { en } from '../../src/locales/en-all.js';
+import { en } from '../../src/locales/en.js';
 import * as languages from '../../src/locales/languages.js';
 
 const { defineLanguage, watchLanguages } = languages;

@@ -78,6 +78,8 @@ class TestPage implements Environment {
 
   /** Lets this many slices run; returns whether more were due. */
   async turns(count: number): Promise<boolean> {
+    // the search on the thread loads its solver first
+    await vi.dynamicImportSettled();
     for (let i = 0; i < count && this.#due.length; i++) {
       this.#due.shift()?.();
       await nextTask();
