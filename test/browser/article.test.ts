@@ -69,8 +69,8 @@ describe('cards in an article', () => {
     ]);
     expect(warnings.messages).to.have.lengthOf(reported.length);
     expect(await pictures()).to.deep.equal([
-      ...['Face-down card', 'ten of hearts', 'king of spades'],
-      ...['1 face-down card, ten of diamonds', 'Face-down card'],
+      ...['Face-down card', '10 of hearts', 'king of spades'],
+      ...['1 face-down card, 10 of diamonds', 'Face-down card'],
     ]);
   });
 

@@ -13,6 +13,7 @@ import { watchWarnings, type Warnings } from '../support/page.js';
 import { atTable, clearStorage, part, positionPiles, shownPiles } from '../support/play.js';
 import { proofSettings } from '../support/proof.js';
 import { nextTask } from '../support/until.js';
+import { untilSettled } from '../../src/platform/page.js';
 
 const { fuzz, seed } = await proofSettings();
 /** The number of settings made on one element. */
@@ -174,6 +175,8 @@ describe('attributes set to arbitrary values', function () {
       const element = document.createElement(tag);
       document.body.append(element);
       await element.updateComplete;
+      // before, a script of the page may define an unknown game
+      await untilSettled(document);
       for (const name of propertiesOf(tag)) {
         for (const make of [...HOSTILE, () => undefined]) {
           Object.assign(element, { [name]: make() });

@@ -166,7 +166,13 @@ describe('pointer events that are', function () {
     stop.abort();
     // a touch has no move before the press
     part(game, '.table').dispatchEvent(
-      new PointerEvent('pointerdown', { pointerId: 2, isPrimary: true, button: 0, buttons: 1 }),
+      new PointerEvent('pointerdown', {
+        pointerId: 2,
+        pointerType: 'mouse',
+        isPrimary: true,
+        button: 0,
+        buttons: 1,
+      }),
     );
     await nextFrame();
     expectAtRest(game);

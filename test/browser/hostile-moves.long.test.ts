@@ -26,6 +26,7 @@ import {
 } from '../support/play.js';
 import { watchSearches } from '../support/searches.js';
 import { until } from '../support/until.js';
+import { isOpen } from '../support/dialog.js';
 
 const [klondike] = (await wins()).filter(({ variant }) => variant === 'klondike');
 const deck = deckOfText(klondike?.deck ?? '');
@@ -90,7 +91,7 @@ async function expectAtRest(game: SolitaireGame): Promise<void> {
   expect(game.matches(':state(carrying)')).to.equal(false);
   expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
   expect(part(game, '.table').querySelectorAll('.target, .over')).to.have.lengthOf(0);
-  expect((part(game, 'dialog') as HTMLDialogElement).open, 'dialog').to.equal(false);
+  expect(isOpen(game), 'dialog').to.equal(false);
 }
 
 describe('a table that is moved', () => {

@@ -118,7 +118,7 @@ describe('a long session of Demon', function () {
     expect(again.status).to.equal('won');
     const ending = part(again, '.end').textContent.replace(/\s+/g, ' ');
     expect(ending).to.contain('You won!');
-    expect(ending).to.contain(`Moves${WIN.length}`);
+    expect(ending).to.contain(`Moves ${WIN.length}`);
     const ends = tab.eventLog.of('solitaire-end');
     expect(ends).to.have.lengthOf(1);
     expect(ends[0]).to.include({ status: 'won', score: 52, moves: WIN.length, deal: DEAL });

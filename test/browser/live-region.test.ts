@@ -1,7 +1,7 @@
 // How announcements reach screen readers, in any browser and on any page: never visible, and in one way only.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { choose, dialogOf, field, item, list, openPage, press } from '../support/dialog.js';
+import { choose, field, item, list, openPage, press, isOpen } from '../support/dialog.js';
 import { pressKeys } from '../support/hands.js';
 import { GAMES, playedTo, shortest } from '../support/lines.js';
 import { atTable, deepActive, focusedPile, mount, nextFrame, part, rows, mountWin } from '../support/play.js';
@@ -212,7 +212,7 @@ describe('announcements', function () {
       await begin(game);
       await nextFrame();
       expect(eventLog.of('solitaire-deal')).to.have.lengthOf(1);
-      expect(dialogOf(game).open).to.equal(false);
+      expect(isOpen(game)).to.equal(false);
       expect(focusedPile()).to.equal('stock');
     });
   }

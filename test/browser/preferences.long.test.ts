@@ -4,7 +4,7 @@ import { expect } from '@open-wc/testing';
 import { BACKS } from '../../src/controller/preferences.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate } from '../support/commands.js';
-import { choose, dialogOf, item, list, openMenu, openPage, press } from '../support/dialog.js';
+import { choose, item, list, openMenu, openPage, press, isOpen } from '../support/dialog.js';
 import { Tab } from '../support/frames.js';
 import { pressKey } from '../support/hands.js';
 import { playedTo, shortest } from '../support/lines.js';
@@ -167,7 +167,7 @@ describe('the appearance', function () {
       await openMenu(tab.game);
       await press(item(tab.game, 'Full screen'));
       expect(asked.length === 1 && asked[0] === tab.game).to.equal(true);
-      expect(dialogOf(tab.game).open).to.equal(false);
+      expect(isOpen(tab.game)).to.equal(false);
       // unhandled rejections are reported by then
       await nextFrame();
       expect(tab.thrown).to.deep.equal([]);
@@ -182,7 +182,7 @@ describe('the appearance', function () {
       await nextFrame();
       expect(part(game, '.game').getBoundingClientRect().height).to.be.at.least(innerHeight - 1);
       await openMenu(game);
-      expect(dialogOf(game).open).to.equal(true);
+      expect(isOpen(game)).to.equal(true);
       await pressKey('Escape');
       await document.exitFullscreen().catch(() => undefined);
       await until(() => !document.fullscreenElement, 'full screen has ended');
@@ -322,7 +322,7 @@ describe('the appearance', function () {
       await openPage(game, 'Options');
       await choose(list(game, 'Suits'), 'four colours');
       await press(item(game, 'Close'));
-      expect(dialogOf(game).open).to.equal(false);
+      expect(isOpen(game)).to.equal(false);
     });
   });
 });

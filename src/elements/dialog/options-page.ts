@@ -221,12 +221,10 @@ export class OptionsPage implements Page {
     return html`<div class="choice-of">
       <label for="look-${name}">${label}</label>
       <select id="look-${name}" data-look=${name} @change=${pick}>
-        ${values.map(
-          (value) =>
-            html`<option .selected=${value === now}>
-              ${(names as Record<string, string>)[value] ?? value}
-            </option>`,
-        )}
+        ${values.map((value) => {
+          const text = (names as Record<string, string>)[value] ?? value;
+          return html`<option .selected=${value === now}>${text}</option>`;
+        })}
       </select>
     </div>`;
   }
