@@ -5,7 +5,7 @@ import { expect } from '@open-wc/testing';
 import { CARDS, type Card } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { resetMouse, setViewport } from '../support/commands.js';
-import { dialogOf } from '../support/dialog.js';
+import { dialogOf, isOpen } from '../support/dialog.js';
 import { GAMES, lost, playedTo, shortest } from '../support/lines.js';
 import {
   allCards,
@@ -42,8 +42,7 @@ function isScrollbar(scroller: HTMLElement, x: number): boolean {
  */
 function small(game: SolitaireGame, size: number): string[] {
   const root = game.shadowRoot as ShadowRoot;
-  const dialog = dialogOf(game);
-  const within: ParentNode = dialog.open ? dialog : root;
+  const within: ParentNode = isOpen(game) ? dialogOf(game) : root;
   const half = size / 2 - 1;
   return [...within.querySelectorAll<HTMLElement>('button, select, summary, input, a[href]')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches('.term, p a'))
