@@ -42,7 +42,8 @@ function isScrollbar(scroller: HTMLElement, x: number): boolean {
  */
 function small(game: SolitaireGame, size: number): string[] {
   const root = game.shadowRoot as ShadowRoot;
-  const within: ParentNode = isOpen(game) ? dialogOf(game) : root;
+  const dialog = isOpen(game) ? dialogOf(game) : undefined;
+  const within: ParentNode = dialog ?? root;
   const half = size / 2 - 1;
   return [...within.querySelectorAll<HTMLElement>('button, select, summary, input, a[href]')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches('.term, p a'))
