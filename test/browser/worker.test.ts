@@ -2,6 +2,7 @@
 // worker.
 import { expect } from '@open-wc/testing';
 import { Game, type Position } from '../../src/engine.js';
+import '../../src/platform/npm-worker.js';
 import { systemSearch, systemEnvironment } from '../../src/platform/search-worker.js';
 import { searchOver, type Environment } from '../../src/solver/search-client.js';
 import type { Search } from '../../src/solver/search.js';

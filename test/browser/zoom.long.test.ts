@@ -5,7 +5,7 @@ import { type SolitaireGame } from '../../src/elements/index.js';
 import { en } from '../../src/locales/en-all.js';
 import { defineLanguage } from '../../src/locales/languages.js';
 import { resetMouse, setViewport } from '../support/commands.js';
-import { dialogOf } from '../support/dialog.js';
+import { dialogOf, isOpen } from '../support/dialog.js';
 import { pressKey, pressKeys } from '../support/hands.js';
 import { GAMES, lost, playedTo, shortest } from '../support/lines.js';
 import { atTable, deepActive, mount, moveOf, nextFrame, part, rows } from '../support/play.js';
@@ -16,13 +16,13 @@ type PageName = (typeof PAGES)[number];
 
 /** A page of the dialog: the menu's items have the same order in every language. */
 async function open(game: SolitaireGame, page: PageName): Promise<HTMLDialogElement> {
-  const dialog = dialogOf(game);
-  if (dialog.open) dialog.close();
+  if (isOpen(game)) dialogOf(game).close();
   await nextFrame();
   if (page === 'deals') part(game, '[part~=deal]').click();
   else part(game, '.tool.menu').click();
   await game.updateComplete;
   await nextFrame();
+  const dialog = dialogOf(game);
   if (page !== 'menu' && page !== 'deals') {
     const items = [...dialog.querySelectorAll<HTMLElement>('.item')];
     const icons = { options: 'M4 7h8', statistics: 'M5 20V11', help: 'M9 9a3' };

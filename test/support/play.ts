@@ -3,14 +3,10 @@
 import { fixture, html } from '@open-wc/testing';
 import { type Card, type Move, type OptionChoice, type Position } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { loadParts } from '../../src/platform/lazy-part.js';
 import { emulate, setViewport, touchTap, type Point } from './commands.js';
 import { focusedPile } from './focus.js';
 import { mouseClicks, mouseDrag, pressKeys, touchSlide } from './hands.js';
 import { logEvents, type EventLog } from './listen.js';
-
-// the dialog then opens in the task that asks for it
-before(loadParts);
 
 export { deepActive, focusedPile, focusLabel } from './focus.js';
 
