@@ -10,7 +10,7 @@ import { PREFERENCES } from '../../src/controller/preferences.js';
 import { HOSTILE } from '../support/hostile.js';
 import { anyText, anyValue } from '../support/odd-values.js';
 import { watchWarnings, type Warnings } from '../support/page.js';
-import { atTable, clearStorage, part, positionPiles, shownPiles } from '../support/play.js';
+import { atTable, clearStorage, mount, part, positionPiles, shownPiles } from '../support/play.js';
 import { proofSettings } from '../support/proof.js';
 import { nextTask } from '../support/until.js';
 import { untilSettled } from '../../src/platform/page.js';
@@ -69,6 +69,11 @@ const actions: fc.Arbitrary<readonly Action[]> = fc.array(
 
 describe('attributes set to arbitrary values', function () {
   this.timeout(60_000 + fuzz * 40);
+  // until then, a script of the page may define an unknown game, which is not reported yet
+  before(async () => {
+    (await mount()).remove();
+    await untilSettled(document);
+  });
   atTable();
   let warnings: Warnings;
   const thrown: string[] = [];
@@ -175,8 +180,6 @@ describe('attributes set to arbitrary values', function () {
       const element = document.createElement(tag);
       document.body.append(element);
       await element.updateComplete;
-      // before, a script of the page may define an unknown game
-      await untilSettled(document);
       for (const name of propertiesOf(tag)) {
         for (const make of [...HOSTILE, () => undefined]) {
           Object.assign(element, { [name]: make() });
@@ -192,9 +195,9 @@ describe('attributes set to arbitrary values', function () {
         }
       }
       expect(thrown.splice(0).join('\n')).to.equal('');
-      expect(new Set(warnings.messages).size, 'each value is reported once').to.equal(
-        warnings.messages.length,
-      );
+      const { messages } = warnings;
+      const again = messages.filter((message, i) => messages.indexOf(message) < i);
+      expect(again, 'values that are reported again').to.deep.equal([]);
       if (element.localName === 'solitaire-game') await expectPlayable(element as SolitaireGame);
       element.remove();
     });

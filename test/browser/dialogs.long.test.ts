@@ -392,8 +392,11 @@ describe('the dialog', function () {
       const share = item(game, en.share);
       share.focus();
       const before = share.getBoundingClientRect().top;
+      const clipboard = { writeText: () => Promise.resolve() };
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
       share.click();
       await until(() => note(game), 'the notice');
+      Reflect.deleteProperty(navigator, 'clipboard');
       await nextFrame();
       const notice = part(game, '.note').getBoundingClientRect();
       expect(notice.bottom, 'the notice is in view').to.be.at.most(frame.bottom + 1);

@@ -96,18 +96,17 @@ describe('pointer targets', function () {
   });
 
   const open = async (game: SolitaireGame, name: string): Promise<void> => {
-    const dialog = dialogOf(game);
-    dialog.close();
+    if (isOpen(game)) dialogOf(game).close();
     await nextFrame();
     part(game, '.tool.menu').click();
     await game.updateComplete;
     await nextFrame();
     if (name === 'Menu') return;
-    const items = [...dialog.querySelectorAll<HTMLElement>('.item')];
+    const items = [...dialogOf(game).querySelectorAll<HTMLElement>('.item')];
     items.find(({ textContent }) => textContent.trim() === name)?.click();
     await game.updateComplete;
     await nextFrame();
-    expect(dialog.querySelector('h2')?.textContent).to.equal(name);
+    expect(dialogOf(game).querySelector('h2')?.textContent).to.equal(name);
   };
 
   for (const [width, size] of [
