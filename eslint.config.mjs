@@ -51,6 +51,11 @@ const replaced = [
   ['ForInStatement', 'It lists what pages add to all objects: use Object.keys.'],
 ].map(([selector, instead]) => ({ selector, message: `Old libraries replace it. ${instead}` }));
 
+const styleAttributes = {
+  selector: 'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement[value.raw=/\\sstyle=/]',
+  message: 'Strict content security policies block style attributes: use a class or el.style.setProperty.',
+};
+
 export default defineConfig(
   globalIgnores(['dist/', '.cache/', 'coverage/', 'reports/', 'storybook-static/', 'test/frameworks/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -134,18 +139,12 @@ export default defineConfig(
     rules: {
       'lit/no-legacy-template-syntax': 'error',
       'lit/no-template-arrow': 'off',
-      // strict content security policies block them
-      'no-restricted-syntax': [
-        'error',
-        ...replaced,
-        {
-          selector:
-            'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement[value.raw=/\\sstyle=/]',
-          message:
-            'Strict content security policies block style attributes: use a class or el.style.setProperty.',
-        },
-      ],
+      'no-restricted-syntax': ['error', styleAttributes],
     },
+  },
+  {
+    files: ['src/elements/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...replaced, styleAttributes] },
   },
   {
     files: ['src/elements/**/*.ts'],

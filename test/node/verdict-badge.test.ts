@@ -56,7 +56,8 @@ function markup(shown: unknown): string {
   if (Array.isArray(shown)) return '';
   if (typeof shown !== 'object' || shown === null) return typeof shown === 'string' ? shown : '';
   // a text is a value of the directive in elements/shared/html.ts
-  if (!('strings' in shown)) return (shown as { readonly values: readonly unknown[] }).values.map(markup).join('');
+  if (!('strings' in shown))
+    return (shown as { readonly values: readonly unknown[] }).values.map(markup).join('');
   const { strings, values } = shown as TemplateResult;
   return strings.reduce((text, part, i) => text + markup(values[i - 1]) + part);
 }
