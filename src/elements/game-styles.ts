@@ -1,7 +1,7 @@
 // Styles of the game: table surface, layout of bar and toolbar, messages, end panel and pause cover.
 //
 // All sizes depend on the size of the element (container units). Scripts measure only what table-fit.ts decides.
-import { css } from 'lit';
+import { css } from './shared/html.js';
 import { tableStyles } from './table/table-styles.js';
 import { lowStyles } from './toolbar/low-styles.js';
 import { toolbarStyles } from './toolbar/toolbar-styles.js';

@@ -2,7 +2,7 @@
 // page's color-scheme, light and dark fix it, contrast has high contrast. With auto, the system setting for more
 // contrast selects the contrast theme. With the class four, each suit has a different colour: spades black, hearts red,
 // diamonds blue, clubs green. The green is bluish for readers with red-green colour blindness.
-import { css } from 'lit';
+import { css } from '../shared/html.js';
 
 const contrast = css`
   color-scheme: dark;

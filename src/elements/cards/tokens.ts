@@ -1,7 +1,7 @@
 // Colour tokens. A page sets the public properties; a theme (themes.ts) provides the defaults. The tokens are set on
 // the section of a game, from which its piles inherit, and on standalone cards and piles. The contrast of all pairs is
 // measured in test/node/contrast.test.ts.
-import { css } from 'lit';
+import { css } from '../shared/html.js';
 import { backs } from './faces/backs.js';
 import { themes } from './themes.js';
 

@@ -1,6 +1,6 @@
 // Styles of a replay: the table with its controls on felt, and the list of moves beside or below it, in the font and
 // the colours of the page.
-import { css } from 'lit';
+import { css } from '../shared/html.js';
 import { frameStyles } from '../shared/frame.js';
 import { iconStyles } from '../shared/icon-styles.js';
 import { liveRegionStyles } from '../shared/live-region-styles.js';

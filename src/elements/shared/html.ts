@@ -1,7 +1,7 @@
 // The template tags of the elements. Lit writes a changed text into the text node that it made, which a translation
 // service may have replaced by an element; here such a text gets a new node. Lint forbids Lit's own tags. A page in one of
 // our languages is translated with our texts; only texts for single cards and counts of piles are `translate="no"`.
-import { html as litHtml, svg as litSvg } from 'lit';
+import { html as litHtml, svg as litSvg, unsafeCSS, type CSSResult } from 'lit';
 import { Directive, directive, PartType, type ChildPart, type PartInfo } from 'lit/directive.js';
 import { getCommittedValue, isPrimitive, setCommittedValue } from 'lit/directive-helpers.js';
 
@@ -29,3 +29,8 @@ const lasting = (values: readonly unknown[]): readonly unknown[] =>
 
 export const html: typeof litHtml = (strings, ...values) => litHtml(strings, ...lasting(values));
 export const svg: typeof litSvg = (strings, ...values) => litSvg(strings, ...lasting(values));
+
+/** Lit's `css` for styles that contain others: Lit joins them with `reduce`, which Prototype.js before 1.6.1 replaces. */
+export function css(strings: TemplateStringsArray, ...values: readonly (CSSResult | number)[]): CSSResult {
+  return unsafeCSS(strings.map((part, i) => part + String(values[i] ?? '')).join(''));
+}

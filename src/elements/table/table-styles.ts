@@ -4,7 +4,7 @@
 // height of the window or the page's limit. In this space (.felt, a size container), the size of a card depends on the
 // width and the height, and the columns share the rest of the height. Scripts measure only
 // what table-fit.ts decides, and a growing column does not move other piles.
-import { css } from 'lit';
+import { css } from '../shared/html.js';
 
 /**
  * The distance of the piles from the edges. It is not set on the game, because all cards would inherit it, and a change

@@ -1,6 +1,6 @@
 // Styles of the bar and the toolbar: name, deal, counters, verdict and buttons. Rules that depend on the width are in
 // game-styles.ts.
-import { css } from 'lit';
+import { css } from '../shared/html.js';
 import { iconStyles } from '../shared/icon-styles.js';
 
 export const toolbarStyles = css`
