@@ -18,8 +18,22 @@ import {
   pile,
   mountWin,
 } from '../support/play.js';
+import { openPage, type PageTitle } from '../support/dialog.js';
 import { tool, watchWarnings, type Warnings } from '../support/page.js';
 import { until } from '../support/until.js';
+
+/** Replaces all text nodes, as translation services do. */
+function replaceTexts(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts.filter(({ data }) => data.trim())) {
+    const [outer, inner] = [document.createElement('span'), document.createElement('span')];
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
 
 const labelOf = (game: Element, id: string): string =>
   cardsIn(game, id).at(-1)?.querySelector('button')?.ariaLabel ?? '';
@@ -156,6 +170,27 @@ describe('the language', function () {
       expect(part(game, 'dialog h2').textContent).to.equal('Menü');
       expect(part(game, 'dialog').textContent).to.not.contain('Options');
     });
+
+    for (const page of ['Options', 'Statistics', 'Help'])
+      it(`also where a translation service has replaced the text nodes, on the table and in ${page}`, async () => {
+        /** All texts after a draw in another language, with or without a replacement before. */
+        const shown = async (isReplaced: boolean): Promise<string> => {
+          document.documentElement.lang = 'en';
+          const game = await playedTo('klondike', 0);
+          Object.assign(game, { without: 'time verdict', save: 'none' });
+          await game.updateComplete;
+          await openPage(game, page as PageTitle);
+          if (isReplaced) replaceTexts(part(game, '.game'));
+          game.play({ kind: 'draw' });
+          document.documentElement.lang = 'de';
+          await nextFrame();
+          await game.updateComplete;
+          const text = part(game, '.game').textContent.replace(/\s+/g, ' ');
+          game.remove();
+          return text;
+        };
+        expect(await shown(true)).to.equal(await shown(false));
+      });
 
     it('twenty times back and forth: no listeners remain, and the game is unchanged', async () => {
       const game = await playedTo('demon', 12);

@@ -22,13 +22,14 @@ class LastingText extends Directive {
 }
 const lastingText = directive(LastingText);
 
-const lasting = (values: readonly unknown[]): readonly unknown[] =>
-  values.map((value) =>
-    typeof value === 'string' || typeof value === 'number' ? lastingText(value) : value,
-  );
+/** Texts in a value of a template, also in a list. */
+function lasting(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lasting);
+  return typeof value === 'string' || typeof value === 'number' ? lastingText(value) : value;
+}
 
-export const html: typeof litHtml = (strings, ...values) => litHtml(strings, ...lasting(values));
-export const svg: typeof litSvg = (strings, ...values) => litSvg(strings, ...lasting(values));
+export const html: typeof litHtml = (strings, ...values) => litHtml(strings, ...values.map(lasting));
+export const svg: typeof litSvg = (strings, ...values) => litSvg(strings, ...values.map(lasting));
 
 /** Lit's `css` for styles that contain others: Lit joins them with `reduce`, which Prototype.js before 1.6.1 replaces. */
 export function css(strings: TemplateStringsArray, ...values: readonly (CSSResult | number)[]): CSSResult {
