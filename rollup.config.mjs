@@ -42,6 +42,8 @@ const modules = {
     chunkFileNames: 'chunks/[name].js',
     // a separate chunk, because it resolves the URL of the worker relative to its own
     manualChunks: (id) => (id.endsWith('/npm-worker.ts') ? 'npm-worker' : undefined),
+    // what it imports is not moved with it
+    onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
     // React bundlers with server rendering need this directive for components that run in the browser
     banner: ({ name }) => (name === 'react' ? "'use client';" : ''),

@@ -26,7 +26,7 @@ const minified = terser({
   module: true,
   ecma: 2022,
   compress: { passes: 2, sequences: false, keep_fargs: false, unsafe_methods: true },
-  format: { comments: false },
+  format: { comments: false, preamble: banner },
 });
 
 /** Gives Lit the globals of src/platform/lit-globals.ts. */
@@ -65,7 +65,6 @@ export const bundles = {
     dir: 'dist',
     format: 'es',
     sourcemap: true,
-    banner,
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
     manualChunks: (id) => (REPLAY.test(id) ? undefined : 'solitaire-elements'),
@@ -76,17 +75,17 @@ export const bundles = {
 const LATER = /\/(input\/spoken-queries|table\/win-animation|platform\/sound)\.ts$/;
 
 /**
- * The split build: the entry is the core, which the lazy parts import. The source maps of the standalone bundle cover the
- * same source, so the package has no second copy of it.
+ * The split build. The entry only imports `core.js` and exports from it, so that a page can add a query to its URL, as
+ * content management systems do: the lazy parts import `core.js` without one, and would load the entry a second time. The
+ * source maps of the standalone bundle cover the same source, so the package has no second copy of it.
  */
 export const split = {
   input: { 'solitaire-elements': 'src/split.ts' },
-  preserveEntrySignatures: 'allow-extension',
+  preserveEntrySignatures: 'strict',
   plugins,
   output: {
     dir: 'dist/split',
     format: 'es',
-    banner,
     entryFileNames: '[name].js',
     chunkFileNames: ({ name }) => `${PART_NAMES[name] ?? name}.js`,
     manualChunks: (id) => (LATER.test(id) ? 'later' : undefined),
@@ -97,11 +96,15 @@ export const split = {
 } as const;
 
 /** The file names of the parts, by the module that each starts with. */
-const PART_NAMES: Readonly<Record<string, string>> = { pages: 'dialog', 'search-scheduler': 'solver' };
+const PART_NAMES: Readonly<Record<string, string>> = {
+  split: 'core',
+  pages: 'dialog',
+  'search-scheduler': 'solver',
+};
 
 /** The worker of the split build. */
 export const splitWorker = {
   input: 'src/worker.ts',
   plugins: [typescript, minified],
-  output: { file: 'dist/split/worker.js', format: 'es', banner } satisfies OutputOptions,
+  output: { file: 'dist/split/worker.js', format: 'es' } satisfies OutputOptions,
 } as const;

@@ -21,7 +21,7 @@ describe('an Angular component', { timeout: 240_000 }, () => {
     const root = copyApp('angular');
     expect(outputOf(NGC, root, '-p', '.')).toBe('');
     const code = readFileSync(`${root}/out/patience.component.js`, 'utf8');
-    expect(code).toContain('Listener("solitaire-move"');
+    expect(code).toContain('("solitaire-move"');
     expect(code).toContain('"leftHanded"');
   });
 

@@ -6,6 +6,9 @@ import { serve, type Served } from '../support/serve.js';
 import { launch, openPage, type RecordedPage } from './open.js';
 import { PACKED } from './packed.js';
 
+/** The nodes of templates and styles that are made once, however many tables there were. */
+const MOST_NODES = 40;
+
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Many tables</title>
 <script type="module">import * as all from '/solitaire-elements.js'; Object.assign(globalThis, all);</script></head>
 <body></body></html>`;
@@ -125,7 +128,7 @@ describe('a thousand tables that were inserted and removed', () => {
     await waitForWorkers();
     let after = await countObjects();
     const hasMore = (): boolean =>
-      after.games > 0 || after.nodes > before.nodes + 20 || after.listeners > before.listeners + 2;
+      after.games > 0 || after.nodes > before.nodes + MOST_NODES || after.listeners > before.listeners + 2;
     // some builds of Chromium keep parts of the tables that were used last; more tables release them, and increase a leak
     for (let round = 0; hasMore() && round < 5; round++) {
       await useTables(300);
@@ -134,7 +137,7 @@ describe('a thousand tables that were inserted and removed', () => {
     }
     expect(after).toMatchObject({ games: 0, piles: 0, engines: 0, documents: before.documents });
     expect(after.workers).toBe(0);
-    expect(after.nodes - before.nodes, JSON.stringify({ before, after })).toBeLessThanOrEqual(20);
+    expect(after.nodes - before.nodes, JSON.stringify({ before, after })).toBeLessThanOrEqual(MOST_NODES);
     expect(after.listeners - before.listeners, JSON.stringify({ before, after })).toBeLessThanOrEqual(2);
     expect(recorded.messages.filter((line) => line.startsWith('uncaught'))).toEqual([]);
   });

@@ -194,9 +194,3 @@ describe.each(engines)('$name', (engine) => {
     },
   );
 });
-
-describe('the standalone bundle', () => {
-  it('creates policies in one place only: the call in Lit is removed', () => {
-    expect(MODULE.match(/createPolicy\(/g)).toHaveLength(1);
-  });
-});

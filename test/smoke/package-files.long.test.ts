@@ -19,7 +19,7 @@ const NAMED = [
   /^dist\/(solitaire-(elements|replay)|replay|index|elements|engine|solver|lint|worker|embed|jsx|react|svelte|vue)\.js$/,
   /^dist\/(solitaire-(elements|replay)|embed)\.js\.map$/,
   /^dist\/(sri\.json|embed\.html|(oembed|lint-games)\.mjs|place\.css(\.d\.ts)?)$/,
-  /^dist\/split\/(solitaire-elements|core|dialog|dialog-texts|later|solver|worker)\.js$/,
+  /^dist\/split\/(solitaire-elements|core|dialog|later|solver|validate|worker)\.js$/,
   /^dist\/chunks\/[\w-]+\.js$/,
   /^dist\/locales\/[a-z]{2}(-\w+)?\.js$/,
   /^dist\/games\/[a-z]+(-[a-z]+)*\.js$/,
