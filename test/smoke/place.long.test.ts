@@ -20,8 +20,8 @@ const PAGES: readonly (readonly [viewport: number, column: string])[] = [
   [1400, '45rem'],
   [1400, '80rem'],
 ];
-/** The height of one row of the bar: at which width its rows wrap depends on its texts. */
-const ONE_ROW = 48;
+/** The height of one row of the bar, rounded up: at which width its rows wrap depends on its texts. */
+const ONE_ROW = 49;
 
 /** `hold`: milliseconds until the module is sent. */
 function pageOf(query: URLSearchParams): string {
