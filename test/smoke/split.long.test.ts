@@ -46,7 +46,7 @@ beforeAll(async () => {
       },
       '/custom': pageWith(
         `<script type="module">import { defineVariant } from '/engine.js'; defineVariant(${JSON.stringify(storehouse)});</script>`,
-      ).replace('klondike" deal="7', `${storehouse.id}`),
+      ).replace('klondike" deal="7', storehouse.id),
       '/hashes': pageWith(map()),
       '/wrong-hash': pageWith(map('split/dialog.js')),
     },
